@@ -1,0 +1,144 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// MARK: - Settings shared by every Swift target
+
+/// Strict language settings, one line each with its proposal.
+let settings: [SwiftSetting] = [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// CI sets this variable; a warning in somebody's own build stays a warning.
+let warningsAreErrors = Context.environment["SHOPTALK_WARNINGS_AS_ERRORS"] == "1"
+
+// MARK: - Targets by role
+
+/// A module of the library: `Sources/<name>`, importing what its row in CONTRIBUTING's map names.
+func library(
+    _ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, exclude: exclude, plugins: plugins)
+}
+
+/// Tests of one module, with their golden files and fixtures beside them.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude)
+}
+
+/// A C library of the system behind a header with only `<stdint.h>` types; never a product.
+func shim(_ name: String, links library: [String]) -> Target {
+    .target(name: name, linkerSettings: library.map { .linkedLibrary($0, .when(platforms: [.linux])) })
+}
+
+let editing: [Target.Dependency] = ["StringTables", "Languages", "JSONText", "Diagnostics"]
+
+let targets: [Target] = [
+    library("Diagnostics"),
+    library("Languages"),
+    library("JSONText", ["Diagnostics"]),
+    library("StringTables", ["Languages"]),
+    library("FileReplacement"),
+    library("TranslationFiles", editing),
+    .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
+    .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
+    library("Purchases"),
+    library("FailureClassification", ["Purchases"], exclude: ["Failures.tsv"]),
+    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
+    library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
+    library("StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics"]),
+    shim("CSQLite", links: ["sqlite3"]),
+    library("JournalSQLite", ["PurchaseProcessing", "Purchases", "CSQLite"]),
+    shim("CICU", links: ["icui18n", "icuuc", "icudata"]),
+    library("PriceFormatting", ["Purchases", "Languages", "StringTables", "CICU"]),
+    library("Localizations", path: "Localizations", ["StringTables"], plugins: ["CompileStringTables"]),
+    library(
+        "PurchaseMessages",
+        ["FailureClassification", "Localizations", "StringTables", "Languages", "Purchases"]),
+    library("MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"]),
+    library("FoundationBridge", ["PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages"]),
+    library(
+        "Shoptalk",
+        [
+            "Languages", "StringTables", "Purchases", "FailureClassification", "PurchaseProcessing",
+            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
+        ]),
+    library(
+        "ShoptalkTool",
+        [
+            "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
+            "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
+            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
+        ]),
+    .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("LanguagesTests", ["Languages", "TestSupport"]),
+    tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
+    tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
+    tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
+    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport"] + editing),
+    tests("PurchasesTests", ["Purchases", "TestSupport"]),
+    tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
+    tests(
+        "StoreConfigurationTests",
+        ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"]),
+    tests("PurchaseProcessingTests", ["PurchaseProcessing", "FailureClassification", "Purchases", "TestSupport"]),
+    tests(
+        "StoreSimulationTests",
+        ["StoreSimulation", "PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics", "TestSupport"]),
+    tests("JournalSQLiteTests", ["JournalSQLite", "PurchaseProcessing", "Purchases", "TestSupport"]),
+    tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
+    tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
+    tests(
+        "PurchaseMessagesTests",
+        [
+            "PurchaseMessages", "FailureClassification", "Localizations", "StringTables", "Languages", "Purchases",
+            "TestSupport",
+        ]),
+    tests(
+        "MessageRenderingTests",
+        [
+            "MessageRendering", "PurchaseMessages", "JSONText", "StringTables", "Languages", "Purchases", "TestSupport",
+        ]),
+    tests(
+        "FoundationBridgeTests",
+        ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
+    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"]),
+]
+
+for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {
+    var all = settings
+    if warningsAreErrors { all.append(.treatAllWarnings(as: .error)) }
+    target.swiftSettings = (target.swiftSettings ?? []) + all
+}
+
+let package = Package(
+    name: "shoptalk",
+    // `Mutex` and `UInt128` of the standard library set these floors; Linux needs none.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Shoptalk", targets: ["Shoptalk"]),
+        .library(name: "StringTables", targets: ["StringTables", "Languages"]),
+        .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
+        .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
+        .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing"]),
+        .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
+        .library(name: "StoreSimulation", targets: ["StoreSimulation"]),
+        .library(name: "PurchaseMessages", targets: ["PurchaseMessages", "MessageRendering"]),
+        .library(name: "FoundationBridge", targets: ["FoundationBridge"]),
+        .executable(name: "shoptalk", targets: ["ShoptalkCommand"]),
+        .plugin(name: "CompileStringTables", targets: ["CompileStringTables"]),
+    ],
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

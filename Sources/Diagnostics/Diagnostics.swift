@@ -1,0 +1,1 @@
+// The room Diagnostics opens with its first type.

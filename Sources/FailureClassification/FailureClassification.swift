@@ -1,0 +1,1 @@
+// The room FailureClassification opens with its first type.

@@ -1,0 +1,1 @@
+// The room FileReplacement opens with its first type.

@@ -1,0 +1,1 @@
+// The room FoundationBridge opens with its first type.

@@ -1,0 +1,1 @@
+// The room JSONText opens with its first type.

@@ -1,0 +1,1 @@
+// The room JournalSQLite opens with its first type.

@@ -1,0 +1,1 @@
+// The room MessageRendering opens with its first type.

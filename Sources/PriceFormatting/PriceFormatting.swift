@@ -1,0 +1,1 @@
+// The room PriceFormatting opens with its first type.

@@ -1,0 +1,1 @@
+// The room PurchaseMessages opens with its first type.

@@ -1,0 +1,1 @@
+// The room PurchaseProcessing opens with its first type.

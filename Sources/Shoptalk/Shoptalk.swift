@@ -1,0 +1,1 @@
+// The room Shoptalk opens with its first type.

@@ -1,0 +1,1 @@
+// The room ShoptalkTool opens with its first type.

@@ -1,0 +1,1 @@
+// The room StoreConfiguration opens with its first type.

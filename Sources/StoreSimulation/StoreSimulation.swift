@@ -1,0 +1,1 @@
+// The room StoreSimulation opens with its first type.

@@ -1,0 +1,68 @@
+public import Languages
+
+/// The seam through which digits, prices and dates come into a text.
+///
+/// `StringTables` knows texts and plural forms; how a number or a price is written in a language is somebody else's
+/// business. `PriceFormatting` fills the seam with ICU; tests fill it with `PlainValueFormatting`.
+///
+/// Numbers come as plain decimal digits (`-1234.5`), so that no binary floating-point number stands on the way.
+/// A method never fails: what it cannot write in a language it writes plainly.
+public protocol ValueFormatting: Sendable {
+    /// A whole number with the digits and the grouping of a language.
+    func integer(_ value: Int64, in language: LanguageTag) -> String
+
+    /// A decimal number, given as plain digits, with as many fraction digits as it has.
+    func decimal(_ digits: String, in language: LanguageTag) -> String
+
+    /// A price: plain digits and a three-letter ISO 4217 code.
+    func price(_ digits: String, currency: String, in language: LanguageTag) -> String
+
+    /// A fraction as per cent: `0.42` is 42 %.
+    func percent(_ digits: String, in language: LanguageTag) -> String
+
+    /// A day of the Gregorian calendar, with the month by its name.
+    func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String
+
+    /// A span of time such as “3 months”; the unit is `day`, `week`, `month` or `year`.
+    func period(_ count: Int, unit: String, in language: LanguageTag) -> String
+
+    /// Several things as one enumeration: “A, B and C”.
+    func list(_ items: [String], in language: LanguageTag) -> String
+}
+
+/// A plain filling of the seam: ASCII digits, ISO dates, no data of any language.
+///
+/// It serves tests and tools that must not depend on ICU. It is not meant for people.
+public struct PlainValueFormatting: ValueFormatting {
+    /// Makes the plain filling.
+    public init() {}
+
+    /// The digits of the number, without grouping.
+    public func integer(_ value: Int64, in language: LanguageTag) -> String { String(value) }
+
+    /// The digits as they are.
+    public func decimal(_ digits: String, in language: LanguageTag) -> String { digits }
+
+    /// The currency, a space and the digits.
+    public func price(_ digits: String, currency: String, in language: LanguageTag) -> String {
+        "\(currency) \(digits)"
+    }
+
+    /// The fraction as it is, followed by its meaning.
+    public func percent(_ digits: String, in language: LanguageTag) -> String { "\(digits) of 1" }
+
+    /// The day as ISO 8601 writes it.
+    public func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// The number and the name of the unit in English.
+    public func period(_ count: Int, unit: String, in language: LanguageTag) -> String { "\(count) \(unit)" }
+
+    /// The items joined by commas.
+    public func list(_ items: [String], in language: LanguageTag) -> String { items.joined(separator: ", ") }
+}

@@ -1,0 +1,1 @@
+// The room TranslationFiles opens with its first type.
