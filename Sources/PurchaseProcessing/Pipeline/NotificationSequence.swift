@@ -47,6 +47,7 @@ extension TransactionPipeline {
     /// The notifications after a place in the order: those of the past first, then each as it comes.
     ///
     /// - Parameter position: The `sequence` of the last notification that the listener has dealt with; 0 for all.
+    /// - Returns: A sequence of its own for each listener.
     public nonisolated func notifications(after position: Int = 0) -> NotificationSequence {
         NotificationSequence(pipeline: self, position: position)
     }

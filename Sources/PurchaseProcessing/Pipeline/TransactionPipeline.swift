@@ -111,6 +111,7 @@ public actor TransactionPipeline {
     /// - Parameters:
     ///   - productID: What to buy.
     ///   - quantity: How many, 1 to 10; any other number ends with `quantityInvalid`.
+    /// - Returns: The event that ended the purchase, as the listeners read it.
     /// - Throws: `JournalError` where the attempt or its end cannot be recorded.
     @discardableResult
     public func purchase(_ productID: ProductID, quantity: Int = 1) async throws -> PurchaseEvent {
@@ -129,6 +130,7 @@ public actor TransactionPipeline {
     ///
     /// - Parameter now: The present moment. Subscriptions that ended before it are told apart and not delivered; without
     ///   it the store's list is taken as it is.
+    /// - Returns: What was found and what became of it.
     /// - Throws: `JournalError` where the end cannot be recorded.
     @discardableResult
     public func restore(at now: Timestamp? = nil) async throws -> RestoreSummary {
@@ -252,7 +254,9 @@ public actor TransactionPipeline {
         _ = try await end(declined.attempt, as: pipelineFailure("declined"))
     }
 
-    /// Lets the next purchase of the product begin. It comes before the end is announced, since a listener may buy again.
+    /// Lets the next purchase of the product begin.
+    ///
+    /// It comes before the end is announced, since a listener may buy again as soon as it hears.
     func release(_ attempt: PurchaseAttempt) {
         if underWay[attempt.productID] == .some(attempt.id) { underWay[attempt.productID] = nil }
     }
