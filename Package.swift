@@ -139,7 +139,7 @@ let package = Package(
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
-        .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing"]),
+        .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),
         .library(name: "PurchaseMessages", targets: ["PurchaseMessages", "MessageRendering"]),
