@@ -51,7 +51,7 @@ let targets: [Target] = [
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
-    library("FailureClassification", ["Purchases"], exclude: ["Failures.tsv"]),
+    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library("StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics"]),
