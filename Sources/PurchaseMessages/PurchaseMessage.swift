@@ -28,7 +28,7 @@ public struct PurchaseMessage: Hashable, Sendable {
     /// The text for a screen reader: the heading and the explanation as sentences; nil where the message is silent.
     public let accessibilityText: String?
     /// The values in the text and beside it, in the order of the definition.
-    public let parameters: [MessageParameter]
+    public internal(set) var parameters: [MessageParameter]
     /// The worst state of the translations that were used.
     public let state: EntryState
 
