@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages about purchases that wait: for approval, or for the money.
     static let deferredMessages: [MessageDefinition] = [

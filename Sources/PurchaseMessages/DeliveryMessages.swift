@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages about verification, delivery and finishing of what was bought.
     static let deliveryMessages: [MessageDefinition] = [

@@ -122,7 +122,9 @@ extension MessageComposer {
         case .expired:
             id = "restore.nothing"
             // Of several ended subscriptions the one that ended last is the one to renew.
-            let last = summary.expired.max { ($0.expirationDate ?? $0.signedDate) < ($1.expirationDate ?? $1.signedDate) }
+            let last = summary.expired.max {
+                ($0.expirationDate ?? $0.signedDate) < ($1.expirationDate ?? $1.signedDate)
+            }
             if let last, let end = last.expirationDate {
                 id = "restore.expiredOnly"
                 values["plan"] = products[last.productID].map(MessageValue.product) ?? .string(last.productID.rawValue)

@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages about how a purchase ended.
     static let purchaseMessages: [MessageDefinition] = [

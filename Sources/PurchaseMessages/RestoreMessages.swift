@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages about how a restore of earlier purchases ended.
     static let restoreMessages: [MessageDefinition] = [

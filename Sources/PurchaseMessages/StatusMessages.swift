@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages while something runs: shown by an indicator, never by an alert.
     static let statusMessages: [MessageDefinition] = [

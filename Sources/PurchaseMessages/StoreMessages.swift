@@ -1,3 +1,5 @@
+import Purchases
+
 extension MessageDefinition {
     /// Messages about the store and its products, before anything is bought.
     static let storeMessages: [MessageDefinition] = [
