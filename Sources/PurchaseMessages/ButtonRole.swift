@@ -8,7 +8,7 @@ public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
 
     /// Goes on; the first of several is the one that the return key presses.
     public static let `default` = ButtonRole(rawValue: "default")
-    /// Leaves the dialog and changes nothing; the escape key presses it. A message has at most one.
+    /// Leaves the dialog and changes nothing; a message has at most one of these.
     public static let cancel = ButtonRole(rawValue: "cancel")
     /// Takes something away for good.
     public static let destructive = ButtonRole(rawValue: "destructive")

@@ -8,6 +8,7 @@ extension MessageComposer {
     ///   - notification: What happened.
     ///   - products: What is known of the store's products, for their names.
     ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
     public func message(
         for notification: PurchaseNotification, products: [ProductID: Product] = [:], language: LanguageTag? = nil
     ) -> PurchaseMessage? {
@@ -23,6 +24,7 @@ extension MessageComposer {
     ///   - event: What happened.
     ///   - products: What is known of the store's products, for their names.
     ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
     public func message(
         for event: PurchaseEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
     ) -> PurchaseMessage? {
@@ -75,6 +77,7 @@ extension MessageComposer {
     ///   - productID: The identifier of the product that it is about, shown where the product is not known.
     ///   - product: The product that it is about.
     ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
     public func message(
         for failure: PurchaseFailure, productID: ProductID? = nil, product: Product? = nil,
         language: LanguageTag? = nil
@@ -99,6 +102,7 @@ extension MessageComposer {
     ///   - summary: What the restore found.
     ///   - products: What is known of the store's products, for their names.
     ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
     public func message(
         for summary: RestoreSummary, products: [ProductID: Product] = [:], language: LanguageTag? = nil
     ) -> PurchaseMessage? {

@@ -38,6 +38,7 @@ public struct MessageComposer: Sendable {
     ///   - id: The name of the message.
     ///   - parameters: Values by name; those that the message does not define are left out, and `store` is known.
     ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message; where the definition is silent, one with the presentation `none`.
     /// - Complexity: The length of the text; one lookup for the title, the body and each button.
     public func message(
         _ id: MessageID, parameters: [String: MessageValue] = [:], language: LanguageTag? = nil

@@ -8,6 +8,7 @@ extension Product {
     /// where the store has no name for buyers, the one for developers, and at last the identifier.
     ///
     /// - Parameter language: The language of the reader.
+    /// - Returns: A name that is not empty, unless the identifier is.
     public func displayName(in language: LanguageTag) -> String {
         var named: [(language: LanguageTag, name: String)] = []
         for localization in localizations where !localization.displayName.isEmpty {
