@@ -52,7 +52,7 @@ let targets: [Target] = [
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
-    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
+    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"], exclude: ["Storefronts.tsv"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library("StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics"]),
     shim("CSQLite", links: ["sqlite3"]),
@@ -97,7 +97,7 @@ let targets: [Target] = [
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
         "StoreConfigurationTests",
-        ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"]),
+        ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Fixtures"]),
     tests(
         "PurchaseProcessingTests",
         ["PurchaseProcessing", "FailureClassification", "Purchases", "JournalConformance", "TestSupport"]),
