@@ -55,15 +55,6 @@ struct FileContentsTests {
         #expect(missing?.description == "/no/such/file: No such file or directory")
     }
 
-    @Test(
-        "a file that may not be read is told apart from one that is not there",
-        .disabled(if: getuid() == 0, "root may read everything"))
-    func permission() throws {
-        let path = try folder.file("secret", "x")
-        chmod(path, 0)
-        #expect(throws: FileError.Code.permissionDenied) { try code { try FileContents.read(path) } }
-    }
-
     @Test("the version is the same while a file rests and another one after a change")
     func version() throws {
         let path = try folder.file("file", "one")

@@ -89,17 +89,6 @@ struct FileReplacementTests {
         #expect(folder.text("file") == "x")
     }
 
-    @Test(
-        "a read-only file stays as it is, although its folder may be written",
-        .disabled(if: getuid() == 0, "root may write everything"))
-    func readOnlyFile() throws {
-        let path = try folder.file("file", "old")
-        chmod(path, 0o444)
-        #expect(throws: FileError.Code.permissionDenied) { try code { try FileReplacement.replace(path, with: [1]) } }
-        #expect(folder.text("file") == "old")
-        #expect(folder.names == ["file"])
-    }
-
     @Test("the name of a file may be as long as a folder allows")
     func longName() throws {
         let name = String(repeating: "n", count: 255)
