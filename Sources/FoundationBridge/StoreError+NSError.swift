@@ -23,8 +23,9 @@ extension StoreError {
         let mirror = Mirror(reflecting: error)
         var code = "\(bridged.code)"
         if mirror.displayStyle == .enum {
-            // A case with a payload is its label's name; one without prints as its name.
-            code = mirror.children.first?.label ?? "\(error)"
+            // A case with a payload is its label's name; one without prints as its name, unless it describes itself.
+            let name = mirror.children.first?.label ?? "\(error)"
+            if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { code = name }
             beneath += mirror.children.compactMap { $0.value as? any Error }
         }
         self.init(

@@ -58,6 +58,30 @@ struct FailedSaveTests {
         }
     }
 
+    @Test("a process that is killed at any moment leaves the old text or the new one, whole", arguments: [1, 3, 7, 20])
+    func killed(afterMilliseconds delay: UInt32) async throws {
+        let folder = try TemporaryFolder()
+        let (zeros, ones) = (String(repeating: "0", count: 100_000), String(repeating: "1", count: 100_000))
+        let path = try folder.file("file", zeros)
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, delay = delay as UInt32] in
+            let (zeros, ones) = (String(repeating: "0", count: 100_000), String(repeating: "1", count: 100_000))
+            let end = Thread {
+                usleep(delay * 1_000)
+                kill(getpid(), SIGKILL)
+            }
+            end.start()
+            while true {
+                try FileReplacement.replace(path, with: Array(ones.utf8))
+                try FileReplacement.replace(path, with: Array(zeros.utf8))
+            }
+        }
+        let text = folder.text("file")
+        #expect(text == zeros || text == ones)
+        // The next save is not disturbed by what the killed one left.
+        try FileReplacement.replace(path, with: Array("next".utf8))
+        #expect(folder.text("file") == "next")
+    }
+
     @Test("standard input is read to its end and under the limit")
     func standardInput() async {
         await #expect(processExitsWith: .success) {

@@ -52,6 +52,16 @@ struct ErrorBridgeTests {
         case systemError(any Error)
     }
 
+    private enum Described: Int, Error, CustomStringConvertible {
+        case first, second
+        var description: String { "Something went wrong" }
+    }
+
+    @Test("an enum that describes itself in words keeps its number")
+    func fromDescribedEnum() {
+        #expect(StoreError(Described.second).code == "1")
+    }
+
     @Test("an enum is named by its case, and what a case carries lies beneath")
     func fromEnum() {
         #expect(StoreError(StoreKitLike.userCancelled).code == "userCancelled")
