@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Why a text is not a step or a script of steps.
 public struct SimulationScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with the text.
@@ -26,27 +28,23 @@ public struct SimulationScriptError: Error, Hashable, Sendable, CustomStringConv
 
     /// What is wrong.
     public let code: Code
-    /// One sentence that says what is wrong and what is expected.
-    public let message: String
-    /// The line of the fault, from 1.
-    public let line: Int
-    /// The place of the fault in its line, from 1, in Unicode scalars.
-    public let column: Int
-    /// The line that holds the fault, without its end.
-    public let lineText: String
+    /// What is wrong in words, where, and the line that it stands in.
+    public let diagnostic: Diagnostic
 
-    /// Two errors are equal where they say the same about the same place.
+    /// Makes an error.
+    public init(code: Code, diagnostic: Diagnostic) {
+        self.code = code
+        self.diagnostic = diagnostic
+    }
+
+    /// Two errors are equal where their codes are.
     public static func == (left: SimulationScriptError, right: SimulationScriptError) -> Bool {
-        left.code == right.code && left.line == right.line && left.column == right.column
+        left.code == right.code
     }
 
     /// Hashes what equality looks at.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-        hasher.combine(line)
-        hasher.combine(column)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// The place and the sentence.
-    public var description: String { "\(line):\(column): \(message)" }
+    /// The place, the sentence, the line and a caret.
+    public var description: String { diagnostic.description(file: "step") }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Purchases
 
 extension SimulationStep {
@@ -6,14 +7,14 @@ extension SimulationStep {
     /// Words are split at spaces and tabs. A number that no store sells is a step all the same: the buyer is told.
     ///
     /// - Parameter text: One step, without a comment.
-    /// - Throws: `SimulationScriptError` on line 1.
+    /// - Throws: `SimulationScriptError` with the place of the fault.
     public init(parsing text: String) throws(SimulationScriptError) {
-        self = try SimulationStep(parsing: text, line: 1)
+        self = try SimulationStep(parsing: text, at: 0, of: SourceText(bytes: Array(text.utf8)))
     }
 
-    /// Reads the step that a line of a script holds.
-    init(parsing text: String, line: Int) throws(SimulationScriptError) {
-        var words = try StepWords(text, line: line)
+    /// Reads the step that stands at a place of a script.
+    init(parsing text: String, at offset: Int, of source: SourceText) throws(SimulationScriptError) {
+        var words = try StepWords(text, at: offset, of: source)
         self = try words.step()
         try words.end()
     }
@@ -23,41 +24,42 @@ extension SimulationStep {
 private struct StepWords {
     private struct Word {
         let text: String
-        let column: Int
+        /// Bytes from the start of the source.
+        let offset: Int
     }
 
-    private let line: Int
-    private let text: String
+    private let source: SourceText
+    /// Where the step ends, in bytes from the start of the source.
+    private let endOffset: Int
     private var words: ArraySlice<Word> = []
     private var name = ""
 
-    init(_ text: String, line: Int) throws(SimulationScriptError) {
-        self.line = line
-        self.text = text
+    init(_ text: String, at start: Int, of source: SourceText) throws(SimulationScriptError) {
+        self.source = source
+        endOffset = start + text.utf8.count
         var found: [Word] = []
-        var word = String.UnicodeScalarView()
-        var column = 0
+        var word = ""
+        var offset = start
         for scalar in text.unicodeScalars {
-            column += 1
             if scalar == " " || scalar == "\t" {
-                if !word.isEmpty { found.append(Word(text: String(word), column: column - word.count)) }
-                word = String.UnicodeScalarView()
+                if !word.isEmpty { found.append(Word(text: word, offset: offset - word.utf8.count)) }
+                word = ""
             } else if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
-                throw fault(.controlCharacter, "a step holds no control characters", at: column)
+                throw fault(.controlCharacter, "a step holds no control characters", at: offset)
             } else {
-                word.append(scalar)
+                word.unicodeScalars.append(scalar)
             }
+            offset += UTF8.width(scalar)
         }
-        if !word.isEmpty { found.append(Word(text: String(word), column: column + 1 - word.count)) }
+        if !word.isEmpty { found.append(Word(text: word, offset: offset - word.utf8.count)) }
         words = found[...]
     }
 
     // MARK: - The steps
 
     mutating func step() throws(SimulationScriptError) -> SimulationStep {
-        let column = words.first?.column ?? 1
         guard let first = words.popFirst() else {
-            throw fault(.emptyStep, "a step begins with its name, such as 'buy'", at: 1)
+            throw fault(.emptyStep, "a step begins with its name, such as 'buy'", at: endOffset)
         }
         name = first.text
         switch name {
@@ -81,21 +83,21 @@ private struct StepWords {
         case "online": return .online
         case "restart": return .restart
         default:
-            throw fault(.unknownStep, "there is no step '\(name)'", at: column)
+            throw fault(.unknownStep, "there is no step '\(name)'", at: first.offset)
         }
     }
 
     /// Makes sure that nothing is left over.
     func end() throws(SimulationScriptError) {
         guard let extra = words.first else { return }
-        throw fault(.unexpectedArgument, "the step '\(name)' ends before '\(extra.text)'", at: extra.column)
+        throw fault(.unexpectedArgument, "the step '\(name)' ends before '\(extra.text)'", at: extra.offset)
     }
 
     // MARK: - The words
 
     private mutating func word(_ meaning: String) throws(SimulationScriptError) -> Word {
         if let word = words.popFirst() { return word }
-        throw fault(.missingArgument, "the step '\(name)' needs \(meaning)", at: text.unicodeScalars.count + 1)
+        throw fault(.missingArgument, "the step '\(name)' needs \(meaning)", at: endOffset)
     }
 
     private mutating func product() throws(SimulationScriptError) -> ProductID {
@@ -114,7 +116,7 @@ private struct StepWords {
         else {
             throw fault(
                 .invalidArgument, "'\(word.text)' is no quantity: expected a whole number of at most nine digits",
-                at: word.column)
+                at: word.offset)
         }
         return quantity
     }
@@ -128,7 +130,7 @@ private struct StepWords {
                 word.text.utf8.index(after: colon) != word.text.endIndex
             else {
                 throw fault(
-                    .invalidArgument, "'\(word.text)' is no underlying error: expected DOMAIN:CODE", at: word.column)
+                    .invalidArgument, "'\(word.text)' is no underlying error: expected DOMAIN:CODE", at: word.offset)
             }
             underlying.append(
                 StoreError(
@@ -144,7 +146,7 @@ private struct StepWords {
         throw fault(
             .invalidArgument,
             "'\(word.text)' is no period: expected one unit of days, weeks, months or years, such as 'P1M'",
-            at: word.column)
+            at: word.offset)
     }
 
     private mutating func storefront() throws(SimulationScriptError) -> String {
@@ -153,7 +155,7 @@ private struct StepWords {
         guard letters.count == 3, letters.allSatisfy({ (65...90).contains($0) }) else {
             throw fault(
                 .invalidArgument, "'\(word.text)' is no storefront: expected three capital letters, such as 'FRA'",
-                at: word.column)
+                at: word.offset)
         }
         return word.text
     }
@@ -163,13 +165,13 @@ private struct StepWords {
         switch word.text {
         case "on": return true
         case "off": return false
-        default: throw fault(.invalidArgument, "'\(word.text)' is neither 'on' nor 'off'", at: word.column)
+        default: throw fault(.invalidArgument, "'\(word.text)' is neither 'on' nor 'off'", at: word.offset)
         }
     }
 
     private func fault(
-        _ code: SimulationScriptError.Code, _ message: String, at column: Int
+        _ code: SimulationScriptError.Code, _ message: String, at offset: Int
     ) -> SimulationScriptError {
-        SimulationScriptError(code: code, message: message, line: line, column: column, lineText: text)
+        SimulationScriptError(code: code, diagnostic: source.diagnostic(.error, message, at: offset))
     }
 }

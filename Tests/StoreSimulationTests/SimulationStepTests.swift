@@ -1,3 +1,4 @@
+import Diagnostics
 import Purchases
 import StoreSimulation
 import Testing
@@ -54,7 +55,7 @@ struct SimulationStepTests {
         "a text that is no step says where and why",
         arguments: [
             ("", SimulationScriptError.Code.emptyStep, 1),
-            ("   ", .emptyStep, 1),
+            ("   ", .emptyStep, 4),
             ("sell coins", .unknownStep, 1),
             ("  BUY coins", .unknownStep, 3),
             ("buy", .missingArgument, 4),
@@ -81,8 +82,8 @@ struct SimulationStepTests {
     func refuses(text: String, code: SimulationScriptError.Code, column: Int) throws {
         let error = #expect(throws: SimulationScriptError.self) { try SimulationStep(parsing: text) }
         #expect(error?.code == code)
-        #expect(error?.line == 1)
-        #expect(error?.column == column)
+        #expect(error?.diagnostic.position.line == 1)
+        #expect(error?.diagnostic.position.column == column)
     }
 }
 
@@ -94,8 +95,12 @@ struct SimulationScriptTests {
         let script = try SimulationScript(parsing: text.utf8, name: "shop.steps")
         #expect(script.steps == [.fetch([]), .buy("coins", quantity: 2)])
         #expect(script.lines.map(\.number) == [3, 5])
-        #expect(script.lines.map(\.column) == [1, 3])
-        #expect(script.lines.last?.text == "  buy coins 2 # two")
+        let refusal = SimulationError(code: .nothingToRefund, message: "no such purchase")
+        #expect(
+            script.lines.map { script.diagnostic(for: refusal, at: $0).description(file: script.name) } == [
+                "shop.steps:3:1: error: no such purchase\nfetch\n^",
+                "shop.steps:5:3: error: no such purchase\n  buy coins 2 # two\n  ^",
+            ])
     }
 
     @Test("a sign inside a word is no comment")
@@ -116,9 +121,9 @@ struct SimulationScriptTests {
             try SimulationScript(parsing: "fetch\n\n  buy   # what?\n".utf8, name: "shop.steps")
         }
         #expect(error?.code == .missingArgument)
-        #expect(error?.line == 3)
-        #expect(error?.column == 6)
-        #expect(error?.lineText == "  buy   # what?")
+        #expect(error?.diagnostic.position.line == 3)
+        #expect(error?.diagnostic.position.column == 6)
+        #expect(error?.diagnostic.excerpt == "  buy   # what?")
     }
 
     @Test("bytes that are not UTF-8 are refused at their place")
@@ -129,8 +134,8 @@ struct SimulationScriptTests {
             try SimulationScript(parsing: bytes, name: "shop.steps")
         }
         #expect(error?.code == .invalidUTF8)
-        #expect(error?.line == 2)
-        #expect(error?.column == 7)
+        #expect(error?.diagnostic.position.line == 2)
+        #expect(error?.diagnostic.position.column == 7)
     }
 
     @Test("a hundred thousand lines are read")
