@@ -11,11 +11,17 @@ struct BashCompletion {
             "\(functionName)()",
             "{",
             "    local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\" subcommand=\"\" word",
-            "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do",
-            "        case \"$word\" in",
-            "            \(command.subcommands.map(\.name).joined(separator: "|"))) subcommand=\"$word\"; break ;;",
-            "        esac",
-            "    done",
+        ]
+        if !command.subcommands.isEmpty {
+            lines += [
+                "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do",
+                "        case \"$word\" in",
+                "            \(command.subcommands.map(\.name).joined(separator: "|"))) subcommand=\"$word\"; break ;;",
+                "        esac",
+                "    done",
+            ]
+        }
+        lines += [
             "    COMPREPLY=()",
             "    case \"$subcommand\" in",
         ]
