@@ -51,7 +51,7 @@ let targets: [Target] = [
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
-    library("FailureClassification", ["Purchases"], exclude: ["Failures.tsv"]),
+    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library("StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics"]),
@@ -81,6 +81,10 @@ let targets: [Target] = [
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // What every journal must do, run by the tests of each of them.
+    .target(
+        name: "JournalConformance", dependencies: ["PurchaseProcessing", "FailureClassification", "Purchases"],
+        path: "Tests/JournalConformance"),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("LanguagesTests", ["Languages", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
@@ -92,11 +96,15 @@ let targets: [Target] = [
     tests(
         "StoreConfigurationTests",
         ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"]),
-    tests("PurchaseProcessingTests", ["PurchaseProcessing", "FailureClassification", "Purchases", "TestSupport"]),
+    tests(
+        "PurchaseProcessingTests",
+        ["PurchaseProcessing", "FailureClassification", "Purchases", "JournalConformance", "TestSupport"]),
     tests(
         "StoreSimulationTests",
         ["StoreSimulation", "PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics", "TestSupport"]),
-    tests("JournalSQLiteTests", ["JournalSQLite", "PurchaseProcessing", "Purchases", "TestSupport"]),
+    tests(
+        "JournalSQLiteTests",
+        ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),
     tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
     tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
     tests(
@@ -131,7 +139,7 @@ let package = Package(
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
-        .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing"]),
+        .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),
         .library(name: "PurchaseMessages", targets: ["PurchaseMessages", "MessageRendering"]),
