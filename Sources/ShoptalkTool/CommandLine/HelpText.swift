@@ -15,7 +15,7 @@ struct HelpText {
         if !command.discussion.isEmpty {
             sections.append(wrapped(command.discussion, to: Self.width).joined(separator: "\n"))
         }
-        sections.append(wrapped("USAGE: " + usage, to: Self.width).joined(separator: "\n  "))
+        sections.append(joined(["USAGE:"] + usageWords, to: Self.width - 2).joined(separator: "\n  "))
         append("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }, to: &sections)
         append("OPTIONS", allOptions.map { ($0.label, $0.helpWithValues) }, to: &sections)
         append("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }, to: &sections)
@@ -26,12 +26,15 @@ struct HelpText {
     }
 
     /// How the command is called, in one line: `shoptalk price <amount> <currency> [--language <tag> ...]`.
-    var usage: String {
+    var usage: String { usageWords.joined(separator: " ") }
+
+    /// The pieces of the usage line, each of which stays whole where the line is broken.
+    private var usageWords: [String] {
         var words = [name]
         words += command.arguments.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
         words += command.options.map { "[\($0.synopsis)]" }
         if !command.subcommands.isEmpty { words.append("<subcommand>") }
-        return words.joined(separator: " ")
+        return words
     }
 
     /// What follows a message about a wrong argument: the usage, and where to read more.

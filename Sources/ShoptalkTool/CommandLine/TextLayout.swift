@@ -8,18 +8,24 @@ func wrapped(_ text: String, to width: Int) -> [String] {
             lines.append(String(paragraph))
             continue
         }
-        var line = ""
-        for word in paragraph.split(separator: " ") {
-            if line.isEmpty {
-                line = String(word)
-            } else if line.count + 1 + word.count <= width {
-                line += " " + word
-            } else {
-                lines.append(line)
-                line = String(word)
-            }
-        }
-        lines.append(line)
+        lines += joined(paragraph.split(separator: " ").map(String.init), to: width)
     }
     return lines
+}
+
+/// Joins words by spaces into lines of at most so many characters; a longer word has a line of its own.
+func joined(_ words: [String], to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+        if line.isEmpty {
+            line = word
+        } else if line.count + 1 + word.count <= width {
+            line += " " + word
+        } else {
+            lines.append(line)
+            line = word
+        }
+    }
+    return lines + [line]
 }

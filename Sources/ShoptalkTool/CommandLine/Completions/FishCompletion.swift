@@ -26,8 +26,8 @@ struct FishCompletion {
 
     private func line(_ option: OptionDefinition, condition: String) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
-        var value = option.valueName == nil ? "" : " -r"
-        if case .file = option.value { value += " -F" }
+        var value = option.valueName == nil ? "" : " -x"
+        if case .file = option.value { value = " -r -F" }
         if !option.value.candidates.isEmpty {
             value += " -a '\(quoted(option.value.candidates.joined(separator: " ")))'"
         }
