@@ -34,26 +34,22 @@ struct ExplainCommand: Command {
         let code = arguments.value(of: Self.code) ?? ""
         if domain.isEmpty { throw .usage("The value '' is invalid for '<domain>': it is empty") }
         if code.isEmpty { throw .usage("The value '' is invalid for '<code>': it is empty") }
-        // Each error is beneath the one before it.
-        var beneath: [StoreError] = []
-        for text in arguments.values(of: Self.underlying).reversed() {
-            beneath = [try Self.storeError(text, above: beneath)]
-        }
-        error = StoreError(domain: domain, code: code, underlying: beneath)
+        var underlying: [StoreError] = []
+        for text in arguments.values(of: Self.underlying) { underlying.append(try Self.storeError(text)) }
+        error = StoreError(domain: domain, code: code, underlying: underlying)
         language = try SharedOptions.language(from: arguments)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
         color = arguments.value(of: SharedOptions.color)
     }
 
-    private static func storeError(_ text: String, above beneath: [StoreError]) throws(CommandFailure) -> StoreError {
+    private static func storeError(_ text: String) throws(CommandFailure) -> StoreError {
         guard let colon = text.lastIndex(of: ":"), colon > text.startIndex, text.index(after: colon) < text.endIndex
         else {
             throw .usage(
                 "The value '\(text.madeVisible)' is invalid for '--underlying <domain:code>': "
                     + "expected a domain, a colon and a code")
         }
-        return StoreError(
-            domain: String(text[..<colon]), code: String(text[text.index(after: colon)...]), underlying: beneath)
+        return StoreError(domain: String(text[..<colon]), code: String(text[text.index(after: colon)...]))
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
