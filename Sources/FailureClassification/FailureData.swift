@@ -174,6 +174,7 @@ enum FailureData {
         SKErrorDomain	unhandledException	unknown	n	now	unknown	retry	purchase.failed.unknown
         SKErrorDomain	unknown	unknown	n	now	unknown	retry	purchase.failed.unknown
         SKErrorDomain	unsupportedPlatform	notSupported	y	never	no	dismiss	ops.supportSummary
+        Shoptalk	alreadyOwned	alreadyOwned	n	never	no	restore	purchase.alreadyOwned
         Shoptalk	declined	declined	n	afterChange	no	askAgain	purchase.deferred.expired
         Shoptalk	deliveryFailed	deliveryFailed	n	later	yes	retry	deliver.failed
         Shoptalk	inProgress	inProgress	n	later	no	dismiss	purchase.inProgress

@@ -80,7 +80,7 @@ struct FailureDataTests {
                 "PaymentMethodBinding.PaymentMethodBindingError": 3, "VerificationResult.VerificationError": 6,
                 "Transaction.RefundRequestError": 3, "ASDErrorDomain": 1, "AMSErrorDomain": 1,
                 "ASDServerErrorDomain": 3, "NSURLErrorDomain": 23, "NSPOSIXErrorDomain": 14,
-                "NSPOSIXErrorDomain.linux": 14, "Shoptalk": 9,
+                "NSPOSIXErrorDomain.linux": 14, "Shoptalk": 10,
             ])
     }
 
