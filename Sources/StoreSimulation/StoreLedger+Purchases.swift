@@ -11,6 +11,7 @@ extension StoreLedger {
     ///   - attempt: What is to be bought; its identifier is carried along.
     ///   - outcome: How the buyer, or whoever has to approve, behaves.
     ///   - catalogue: What the store sells.
+    /// - Returns: The transaction, or that the purchase waits for approval.
     /// - Throws: `StoreError`: without a connection, without permission to pay, for an unknown product, for a quantity
     ///   outside 1 to 10, and where the outcome is an error.
     public mutating func buy(
