@@ -63,7 +63,9 @@ let targets: [Target] = [
     library(
         "PurchaseMessages",
         ["FailureClassification", "Localizations", "StringTables", "Languages", "Purchases"]),
-    library("MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"]),
+    library(
+        "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
+        exclude: ["PurchaseMessages.schema.json"]),
     library("FoundationBridge", ["PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages"]),
     library(
         "Shoptalk",
