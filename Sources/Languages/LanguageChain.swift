@@ -50,9 +50,10 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
 
     /// The languages at hand that serve a reader of the wished one, the best first.
     ///
-    /// Each tag of the chain is looked for as it is written and then as the same language, script and region once the
-    /// usual parts are filled in, so that `pt` finds `pt-BR` and `zh-CN` finds `zh-Hans`. After those come other regions
-    /// of the same language and script: `en` finds `en-GB`. Another script never serves.
+    /// First come those that the chain names as they are written. Then each tag of the chain is looked for as the same
+    /// language, script and region once the usual parts are filled in, so that `pt` finds `pt-BR` and `zh-CN` finds
+    /// `zh-Hans`, and as another region that goes to the same parent, so that `en-AU` finds `en-GB` before `en-US`.
+    /// Another script never serves.
     ///
     /// - Parameter available: The languages at hand; of equally good ones the first wins.
     /// - Complexity: The length of the chain times the number of languages.
@@ -68,22 +69,15 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
         }
         for tag in tags {
             for candidate in candidates where candidate.tag.withoutExtensions == tag { append(candidate.tag) }
-            let canonical = tag.canonical
-            for candidate in candidates where candidate.canonical.isLikelySame(as: canonical) { append(candidate.tag) }
         }
+        guard found.count < candidates.count else { return found }
         let script = wished.likelyScript
-        let kin = candidates.filter {
-            !found.contains($0.tag) && $0.canonical.language == wished.language && $0.canonical.likelyScript == script
-        }
-        // Of several regions the one whose own chain meets this one earliest: en-AU takes en-GB before en-US.
-        let ranked = kin.enumerated().map { position, candidate in
-            let theirs = LanguageChain(candidate.tag).tags
-            return (
-                tag: candidate.tag, meeting: tags.firstIndex { theirs.contains($0) } ?? tags.count, position: position
-            )
-        }
-        for candidate in ranked.sorted(by: { ($0.meeting, $0.position) < ($1.meeting, $1.position) }) {
-            append(candidate.tag)
+        let kin = candidates.filter { !found.contains($0.tag) && $0.canonical.likelyScript == script }
+            .map { (tag: $0.tag, canonical: $0.canonical, chain: LanguageChain($0.tag).tags) }
+        for tag in tags {
+            let canonical = tag.canonical
+            for candidate in kin where candidate.canonical.isLikelySame(as: canonical) { append(candidate.tag) }
+            for candidate in kin where candidate.chain.contains(tag) { append(candidate.tag) }
         }
         return found
     }
