@@ -32,6 +32,8 @@ public struct PriceFormatter: Sendable {
     ///   - money: The exact amount and its currency.
     ///   - language: The reader's language.
     ///   - style: How the currency is named.
+    /// - Returns: The text, with the no-break spaces and the direction marks that the language has; a sentence of another
+    ///   direction isolates it.
     /// - Complexity: Linear in the number of digits; the first price of a language and a currency also opens its data.
     public func text(of money: Money, in language: LanguageTag, style: MoneyStyle = .symbol) -> String {
         let digits = money.amount.description

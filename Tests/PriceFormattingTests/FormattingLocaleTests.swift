@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import PriceFormatting
 import Purchases
@@ -32,9 +33,10 @@ struct FormattingLocaleTests {
     @Test(
         "a numbering system is used where it has digits, and ignored where it has none or does not exist",
         arguments: [
-            ("en-u-nu-arab", "$٥٫٠٠"), ("en-u-nu-deva", "$५.००"), ("ar-EG-u-nu-native", "\u{200F}٥٫٠٠\u{A0}US$"),
+            ("en-u-nu-arab", "٥٫٠٠\u{A0}$"), ("en-u-nu-deva", "$५.००"), ("ar-EG-u-nu-native", "\u{200F}٥٫٠٠\u{A0}US$"),
             ("en-u-nu-roman", "$5.00"), ("en-u-nu-zzzz", "$5.00"), ("en-u-nu", "$5.00"), ("en-u-nu-hanidec", "$五.〇〇"),
-            ("en-x-u-nu-arab", "$5.00"), ("en-t-de-u-nu-arab", "$٥٫٠٠"), ("en-u-ca-buddhist-nu-arab", "$٥٫٠٠"),
+            ("en-x-u-nu-arab", "$5.00"), ("en-t-de-u-nu-arab", "٥٫٠٠\u{A0}$"),
+            ("en-u-ca-buddhist-nu-arab", "٥٫٠٠\u{A0}$"),
             ("en-u-cu-eur", "$5.00"), ("en-u-rg-dezzzz", "$5.00"), ("en-u-nu-traditio", "$5.00"),
         ])
     func numberingSystems(tag: String, expected: String) throws {
@@ -54,5 +56,23 @@ struct FormattingLocaleTests {
         ] {
             #expect(LanguageTag(tag) == nil, "\(tag.debugDescription)")
         }
+    }
+
+    /// ICU asks the environment once per process, so each locale needs a process of its own: this same test program,
+    /// running the one test above.
+    @Test("the process's own locale has no say", arguments: ["de_DE.UTF-8", "ar_EG.UTF-8", "C"])
+    func processLocale(locale: String) throws {
+        let child = Process()
+        let output = Pipe()
+        child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        child.arguments = ["--testing-library", "swift-testing", "--filter", "FormattingLocaleTests/unknown"]
+        child.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": locale]) { $1 }
+        child.standardOutput = output
+        child.standardError = output
+        try child.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        child.waitUntilExit()
+        #expect(text.contains("Test run with 1 test"), "\(text)")
+        #expect(child.terminationStatus == 0, "\(text)")
     }
 }

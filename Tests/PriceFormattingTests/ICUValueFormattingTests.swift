@@ -56,7 +56,7 @@ struct ICUValueFormattingTests {
     @Test("a day has its month by name, in the Gregorian calendar, whatever calendar the region keeps")
     func dates() {
         #expect(values.date(year: 2026, month: 11, day: 30, in: "en") == "November 30, 2026")
-        #expect(values.date(year: 2027, month: 1, day: 1, in: "ru") == "1 января 2027 г.")
+        #expect(values.date(year: 2027, month: 1, day: 1, in: "ru") == "1 января 2027\u{202F}г.")
         #expect(values.date(year: 2027, month: 1, day: 1, in: "ja") == "2027年1月1日")
         #expect(values.date(year: 2027, month: 1, day: 1, in: "th").contains("2027"))
         #expect(values.date(year: 2027, month: 1, day: 1, in: "ar-SA").contains("٢٠٢٧"))

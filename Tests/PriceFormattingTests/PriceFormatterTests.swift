@@ -36,7 +36,7 @@ struct PriceFormatterTests {
             ("1200", "JPY", "ja", "￥1,200"),
             ("1.234", "KWD", "en", "KWD\(nbsp)1.234"),
             ("1234567.89", "INR", "hi-IN", "₹12,34,567.89"),
-            ("1234567.89", "INR", "de-CH", "INR\(nbsp)1’234’567.89"),
+            ("1234567.89", "INR", "de-CH", "₹\(nbsp)1’234’567.89"),
             ("1234.5", "EGP", "ar-EG", "\(rlm)١٬٢٣٤٫٥٠\(nbsp)ج.م.\(rlm)"),
             ("1234.5", "EGP", "ar-EG-u-nu-latn", "\(rlm)1,234.50\(nbsp)ج.م.\(rlm)"),
             ("1234.5", "CHF", "de-CH", "CHF\(nbsp)1’234.50"),
@@ -52,7 +52,7 @@ struct PriceFormatterTests {
     @Test(
         "each style names the currency in its own way",
         arguments: [
-            (MoneyStyle.symbol, "US$4.99", "RUB\(nbsp)4.99"), (.narrowSymbol, "US$4.99", "₽4.99"),
+            (MoneyStyle.symbol, "US$4.99", "RUB\(nbsp)4.99"), (.narrowSymbol, "$4.99", "₽4.99"),
             (.code, "USD\(nbsp)4.99", "RUB\(nbsp)4.99"), (.name, "4.99 US dollars", "4.99 Russian roubles"),
         ])
     func styles(style: MoneyStyle, dollars: String, roubles: String) throws {
