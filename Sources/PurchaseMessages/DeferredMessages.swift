@@ -9,7 +9,8 @@ extension MessageDefinition {
             presentation: .sheet, severity: .info,
             parameters: [.product],
             titleArguments: [], bodyArguments: ["product"],
-            buttons: [.ok]),
+            buttons: [.ok],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "purchase.deferred.approved",
             situation: "A purchase that had waited was approved.",
@@ -22,13 +23,15 @@ extension MessageDefinition {
             presentation: .inline, severity: .info,
             parameters: [.product],
             titleArguments: [], bodyArguments: ["product"],
-            buttons: [.askAgain]),
+            buttons: [.askAgain],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "purchase.pendingPayment",
             situation: "The buyer pays by a slow way, such as cash in a shop.",
             presentation: .inline, severity: .info,
             parameters: [.date, ParameterDefinition(name: "place", type: .string)],
             titleArguments: [], bodyArguments: ["date"],
-            buttons: [.ok]),
+            buttons: [.ok],
+            saysNothingCharged: true),
     ]
 }

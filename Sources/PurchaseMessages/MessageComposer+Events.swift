@@ -70,7 +70,8 @@ extension MessageComposer {
 
     /// The message for a failure, or nil where nothing is to be said.
     ///
-    /// A failure whose message the catalogue does not have is told as `purchase.failed.unknown`, with its code.
+    /// A failure whose message the catalogue does not have is told as `purchase.failed.unknown`, with its code; so is one
+    /// whose message says that nothing was charged, where that is not known.
     ///
     /// - Parameters:
     ///   - failure: What went wrong.
@@ -91,7 +92,9 @@ extension MessageComposer {
         if let named = product.map(MessageValue.product) ?? productID.map({ .string($0.rawValue) }) {
             for name in ["product", "plan", "item"] { values[name] = named }
         }
-        return spoken(message(failure.messageID, parameters: values, language: language))
+        let isTrue = catalogue[failure.messageID]?.saysNothingCharged != true || failure.charged == .no
+        let id = isTrue ? failure.messageID : .unknownFailure
+        return spoken(message(id, parameters: values, language: language))
     }
 
     /// The message for a restore, or nil where nothing is to be said.

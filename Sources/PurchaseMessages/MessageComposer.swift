@@ -58,59 +58,66 @@ public struct MessageComposer: Sendable {
     private func compose(
         _ definition: MessageDefinition, values: [String: MessageValue], requested: LanguageTag
     ) -> PurchaseMessage {
-        let language = writingLanguage(of: definition, requested: requested)
-        let parameters = parameters(of: definition, from: values, in: language)
-        var state = EntryState.translated
-        var textLanguage: LanguageTag?
+        let parameters = parameters(of: definition, from: values, in: requested)
+        var used: [LocalizedText] = []
 
-        func text(_ key: String, _ names: [String]) -> String? {
+        func text(_ key: String, _ names: [String]) -> String {
             let arguments = names.map { name in
-                parameters.first { $0.name == name }?.argument ?? .string(MessageComposer.missing)
+                parameters.first { $0.name == name }?.argument ?? .formatted(MessageComposer.missing)
             }
+            // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
             guard let text = localizer.localizedText(forKey: key, arguments: arguments, language: requested) else {
-                return nil
+                return key
             }
-            state = min(state, text.state)
-            textLanguage = textLanguage ?? text.language
+            used.append(text)
             return text.text
         }
 
-        // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
-        let title = definition.titleArguments.map { text(definition.titleKey, $0) ?? definition.titleKey }
-        let body = definition.bodyArguments.map { text(definition.bodyKey, $0) ?? definition.bodyKey }
+        let title = definition.titleArguments.map { text(definition.titleKey, $0) }
+        let body = definition.bodyArguments.map { text(definition.bodyKey, $0) }
         let buttons = definition.buttons.map { button in
-            MessageButton(
-                id: button.id, role: button.role, title: text(button.titleKey, []) ?? button.titleKey,
-                action: button.action)
+            MessageButton(id: button.id, role: button.role, title: text(button.titleKey, []), action: button.action)
         }
-        let shown = textLanguage ?? requested
+        let language = used.first?.language ?? requested
         return PurchaseMessage(
-            id: definition.id, language: shown, requestedLanguage: requested, direction: shown.direction,
+            id: definition.id, language: language, requestedLanguage: requested, direction: language.direction,
             severity: definition.severity, presentation: definition.presentation, title: title, body: body,
-            buttons: buttons, accessibilityText: SpokenText(title: title, body: body, language: shown).text,
-            parameters: parameters, state: state)
+            buttons: buttons, accessibilityText: SpokenText(title: title, body: body, language: language).text,
+            parameters: parameters, state: EntryState.worst(of: used.map(\.state)))
     }
 
-    /// The language in which to write values: the reader's own, with its region, where the text is in it too.
-    private func writingLanguage(of definition: MessageDefinition, requested: LanguageTag) -> LanguageTag {
-        let key = definition.titleArguments == nil ? definition.bodyKey : definition.titleKey
-        guard let found = localizer.languageOfText(forKey: key, language: requested) else { return requested }
-        return found.language == requested.language ? requested : found
-    }
-
+    /// The values of a message, written for its reader.
     private func parameters(
-        of definition: MessageDefinition, from values: [String: MessageValue], in language: LanguageTag
+        of definition: MessageDefinition, from values: [String: MessageValue], in requested: LanguageTag
     ) -> [MessageParameter] {
-        definition.parameters.compactMap { parameter in
+        var language: LanguageTag?
+        return definition.parameters.compactMap { parameter in
             let known: MessageValue? = parameter.name == "store" ? .string(storeName) : nil
-            return (values[parameter.name] ?? known).map { value in
-                MessageParameter(name: parameter.name, value: value, formatted: format(value, in: language))
-            }
+            guard let value = values[parameter.name] ?? known else { return nil }
+            let writing = language ?? writingLanguage(of: definition, requested: requested)
+            language = writing
+            return MessageParameter(
+                name: parameter.name, value: value, formatted: format(value, for: requested, in: writing))
         }
     }
 
-    /// A value as the reader of a language sees it.
-    private func format(_ value: MessageValue, in language: LanguageTag) -> String {
+    /// The language in which to write numbers, prices and days.
+    ///
+    /// It is the reader's own, with its region, where the text is in it; a text that is in another language has the
+    /// numbers of that language.
+    private func writingLanguage(of definition: MessageDefinition, requested: LanguageTag) -> LanguageTag {
+        let isTitled = definition.titleArguments != nil
+        let names = definition.titleArguments ?? definition.bodyArguments ?? []
+        // What is put in does not matter here, but a text that lacks an argument would not be the one that is shown.
+        let found = localizer.localizedText(
+            forKey: isTitled ? definition.titleKey : definition.bodyKey,
+            arguments: names.map { _ in .formatted("") }, language: requested)
+        guard let found else { return requested }
+        return found.language.canonical.language == requested.canonical.language ? requested : found.language
+    }
+
+    /// A value as the reader sees it: a product by its name for the reader, anything else in the language of the text.
+    private func format(_ value: MessageValue, for reader: LanguageTag, in language: LanguageTag) -> String {
         let formatting = localizer.formatting
         return switch value {
         case .string(let text): text
@@ -119,7 +126,7 @@ public struct MessageComposer: Sendable {
             formatting.price(money.amount.description, currency: money.currency.rawValue, in: language)
         case .day(let day): formatting.date(year: day.year, month: day.month, day: day.day, in: language)
         case .percent(let fraction): formatting.percent(fraction.description, in: language)
-        case .product(let product): product.displayName(in: language)
+        case .product(let product): product.displayName(in: reader)
         case .list(let items): formatting.list(items, in: language)
         }
     }

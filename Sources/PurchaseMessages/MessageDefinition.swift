@@ -21,12 +21,14 @@ public struct MessageDefinition: Hashable, Sendable {
     public let bodyArguments: [String]?
     /// The buttons, the most useful first.
     public let buttons: [ButtonDefinition]
+    /// Whether the text says that no money was taken; it is shown only where that is known.
+    public let saysNothingCharged: Bool
 
     /// Makes a definition.
     public init(
         id: MessageID, situation: String, presentation: Presentation, severity: Severity,
         parameters: [ParameterDefinition] = [], titleArguments: [String]? = nil, bodyArguments: [String]? = nil,
-        buttons: [ButtonDefinition] = []
+        buttons: [ButtonDefinition] = [], saysNothingCharged: Bool = false
     ) {
         self.id = id
         self.situation = situation
@@ -36,6 +38,7 @@ public struct MessageDefinition: Hashable, Sendable {
         self.titleArguments = titleArguments
         self.bodyArguments = bodyArguments
         self.buttons = buttons
+        self.saysNothingCharged = saysNothingCharged
     }
 
     /// Whether nothing is shown.

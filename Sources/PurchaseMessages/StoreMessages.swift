@@ -28,19 +28,22 @@ extension MessageDefinition {
             presentation: .alert, severity: .warning,
             parameters: [.store],
             titleArguments: ["store"], bodyArguments: [],
-            buttons: [.ok]),
+            buttons: [.ok],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "store.updateRequired",
             situation: "The system or the store's app is too old to buy.",
             presentation: .alert, severity: .warning,
             parameters: [.store],
             titleArguments: [], bodyArguments: ["store"],
-            buttons: [.ok]),
+            buttons: [.ok],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "store.notSupported",
             situation: "The device cannot buy in apps at all.",
             presentation: .inline, severity: .warning,
-            titleArguments: [], bodyArguments: []),
+            titleArguments: [], bodyArguments: [],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "products.empty",
             situation: "The store sells none of the products that were asked for.",
@@ -58,13 +61,15 @@ extension MessageDefinition {
             presentation: .alert, severity: .warning,
             parameters: [.product],
             titleArguments: [], bodyArguments: ["product"],
-            buttons: [.ok]),
+            buttons: [.ok],
+            saysNothingCharged: true),
         MessageDefinition(
             id: "products.priceChanged",
             situation: "The price to be charged differs from the one that was shown.",
             presentation: .alert, severity: .warning,
             parameters: [.price, ParameterDefinition(name: "previousPrice", type: .money)],
             titleArguments: ["price"], bodyArguments: ["previousPrice"],
-            buttons: [.continue, .cancel]),
+            buttons: [.continue, .cancel],
+            saysNothingCharged: true),
     ]
 }
