@@ -123,7 +123,7 @@ let targets: [Target] = [
     tests(
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
-    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"]),
+    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {
