@@ -1,3 +1,4 @@
+internal import JSONText
 internal import Purchases
 
 extension PurchaseTransaction {
