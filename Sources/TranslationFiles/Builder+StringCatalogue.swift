@@ -10,6 +10,7 @@ extension StringTable.Builder {
     /// - The state of a text that chooses between forms is the worst of theirs.
     /// - Of variations by device the one for `other` is taken, else the one for the Mac, else the first by its name:
     ///   nothing here knows what device a text is shown on.
+    /// - Forms that insert several numbers are chosen by the first of them, with a warning.
     ///
     /// - Returns: What is wrong with the catalogue, its own ``StringCatalogue/diagnostics`` first. A text with an error
     ///   is left out, and everything else is added.
@@ -40,6 +41,8 @@ private struct CatalogueCompiler {
     let catalogue: StringCatalogue
     var diagnostics: [Diagnostic] = []
 
+    private var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
     mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) {
         guard diagnostics.count < 1_000 else { return }
         // A diagnostic is one sentence without a full stop.
@@ -52,12 +55,15 @@ private struct CatalogueCompiler {
         var hasSource = false
         for localization in entry.localizations {
             guard let variant = localization.variant else { continue }
-            if localization.language == catalogue.sourceLanguage { hasSource = true }
+            let reported = errorCount
             do {
                 if let text = try text(variant, of: localization) { texts.append(text) }
             } catch {
                 report(.error, error.description, at: localization.offset)
             }
+            // A text with a mistake is there; the key must not stand in for it.
+            let isThere = texts.last?.language == localization.language || errorCount > reported
+            if localization.language == catalogue.sourceLanguage { hasSource = isThere }
         }
         if !hasSource, entry.extractionState != .manual {
             // A key from code is the text that the code shows; where it is no format string, it is words.
@@ -97,6 +103,18 @@ private struct CatalogueCompiler {
         return Text(language: localization.language, text: text, state: EntryState.worst(of: states))
     }
 
+    /// The argument that chooses between forms with several numbers: the first of them, as Xcode does it.
+    private mutating func place(
+        in forms: [PluralCategory: MessageText], of variant: StringCatalogue.Variant
+    ) -> Int? {
+        let numbers = Set(forms.values.flatMap(\.numbers))
+        guard numbers.count > 1, let first = numbers.min() else { return nil }
+        report(
+            .warning, "the forms insert several numbers; the first one, argument \(first + 1), chooses the form",
+            at: variant.firstUnit?.offset ?? 0)
+        return first
+    }
+
     /// What the placeholders of a variant may refer to.
     private struct Context {
         /// The argument that chooses a form, where it is known.
@@ -123,17 +141,17 @@ private struct CatalogueCompiler {
             }
         case .plural(let cases):
             var forms: [PluralCategory: MessageText] = [:]
-            let errors = diagnostics.count
+            let errors = errorCount
             // In the order of the categories, so that the same mistakes come in the same order.
             for category in PluralCategory.allCases {
                 guard let variant = cases[category] else { continue }
                 forms[category] = try message(variant, in: context, states: &states)
             }
-            guard errors == diagnostics.count, !forms.isEmpty else { return nil }
+            guard errors == errorCount, !forms.isEmpty else { return nil }
             if forms[.other] == nil, let unit = variant.firstUnit {
                 report(.warning, "the plural variation has no case for other", at: unit.offset)
             }
-            return try MessageText(plural: forms, argument: context.place)
+            return try MessageText(plural: forms, argument: context.place ?? place(in: forms, of: variant))
         case .device(let cases):
             let name = ["other", "mac"].first { cases[$0] != nil } ?? cases.keys.min()
             guard let name, let variant = cases[name] else { return nil }
