@@ -1,9 +1,9 @@
 /// A JSON value to be written.
 ///
 /// ```swift
-/// JSONValue.object(["id": .string("purchase.deferred")]).text(style: .compact)
+/// JSONValue.object([("id", .string("purchase.deferred"))]).text(style: .compact)
 /// ```
-public indirect enum JSONValue: Hashable, Sendable {
+public indirect enum JSONValue: Sendable {
     /// Nothing.
     case null
     /// True or false.
@@ -17,7 +17,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     /// Elements in order.
     case array([JSONValue])
     /// Members; the writer sorts them by the bytes of their keys.
-    case object([String: JSONValue])
+    case object([(key: String, value: JSONValue)])
 
     /// How a value is laid out.
     public enum Style: String, Hashable, Sendable, CaseIterable {
