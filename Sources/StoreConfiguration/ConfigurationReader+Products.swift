@@ -72,7 +72,7 @@ extension ConfigurationReader {
         return Money(amount, currency)
     }
 
-    /// - Parameter offset: Bytes from the start of the text within the quotation marks.
+    /// The offset counts bytes from the start of the text within the quotation marks.
     private func invalidPrice(_ value: JSONNode, offset: Int) -> StoreConfigurationError {
         fault(
             .invalidPrice, "not a price: expected digits and at most one decimal point, such as 4.99",

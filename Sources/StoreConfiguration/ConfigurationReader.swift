@@ -27,7 +27,7 @@ struct ConfigurationReader {
         _ bytes: [UInt8], file: String, sizeLimit: Int
     ) throws(StoreConfigurationError) -> JSONDocument {
         let source = SourceText(bytes: bytes)
-        let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let first = bytes.prefix(1_024).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if first == UInt8(ascii: "<") || bytes.starts(with: "bplist".utf8) {
             let diagnostic = source.diagnostic(
                 .error, "this is a property list or XML, not a StoreKit configuration (which is JSON)", at: 0)
