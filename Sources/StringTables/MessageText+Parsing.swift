@@ -95,6 +95,8 @@ private struct PlaceholderReader {
             guard let piece = substitutions[name] else {
                 throw refused(start, end, "the text has no substitution of this name")
             }
+            // A substitution takes its argument as any other placeholder does.
+            if case .plural(nextPlace, _) = piece { nextPlace += 1 }
             append(piece)
             position = end
             return

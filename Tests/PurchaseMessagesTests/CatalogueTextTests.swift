@@ -80,6 +80,17 @@ struct CatalogueTextTests {
         }
     }
 
+    @Test("say that nothing was charged exactly where the definition says so")
+    func charges() {
+        for definition in MessageCatalogue.builtIn.definitions where !definition.isSilent {
+            let body = files.entries[definition.bodyKey]?["en"]?.forms["other"] ?? ""
+            let says = ["not charged", "charged yet", "is charged until", "been charged yet"].contains {
+                body.contains($0)
+            }
+            #expect(says == definition.saysNothingCharged, "\(definition.id): \(body)")
+        }
+    }
+
     @Test("keep titles short enough for an alert")
     func lengths() {
         for (key, texts) in files.entries where key.hasSuffix(".title") {

@@ -79,13 +79,43 @@ struct EventMessageTests {
 
     @Test("never says that nothing was charged where nobody can know")
     func charged() {
-        for row in FailureClassifierTests.errors {
-            let failure = FailureClassifier().classify(row)
-            guard let message = composer.message(for: failure, language: "en") else { continue }
-            let says = (message.body ?? "").contains("not charged")
-            #expect(!says || failure.charged == .no, "\(row): \(message.body ?? "")")
+        let composer = Samples.composer()
+        var claims = 0
+        for error in Self.errors {
+            let failure = FailureClassifier().classify(error)
+            guard let message = composer.message(for: failure) else { continue }
+            if message.body?.contains("not charged") == true {
+                claims += 1
+                #expect(failure.charged == .no, "\(error): \(message.body ?? "")")
+            }
         }
+        #expect(claims > 10)
+        let open = Samples.failure("purchase.notAllowed", charged: .unknown)
+        #expect(composer.message(for: open)?.id == "purchase.failed.unknown")
+        let known = Samples.failure("purchase.notAllowed", charged: .no)
+        #expect(composer.message(for: known)?.id == "purchase.notAllowed")
     }
+
+    /// Every error of StoreKit alone, and each above and beneath a few others.
+    private static let errors: [StoreError] = {
+        let outer =
+            (-2...22).map { StoreError(domain: "SKErrorDomain", code: String($0)) }
+            + ["unknown", "networkError", "systemError", "notEntitled", "unsupported"].map {
+                StoreError(domain: "StoreKitError", code: $0)
+            }
+        let inner = [("NSURLErrorDomain", "-1009"), ("AMSErrorDomain", "100"), ("ASDErrorDomain", "530")].map {
+            StoreError(domain: $0.0, code: $0.1)
+        }
+        let nested = outer.flatMap { error in
+            inner.flatMap { beneath in
+                [
+                    StoreError(domain: error.domain, code: error.code, underlying: [beneath]),
+                    StoreError(domain: beneath.domain, code: beneath.code, underlying: [error]),
+                ]
+            }
+        }
+        return outer + inner + nested
+    }()
 
     @Test(
         "tells a restore by its outcome",

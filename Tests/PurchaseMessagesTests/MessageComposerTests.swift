@@ -64,7 +64,7 @@ struct MessageComposerTests {
     func formatting() throws {
         let composer = MessageComposer(
             localizer: Localizer(
-                tables: Samples.composer().localizer.tables, language: "en", sourceLanguage: "en",
+                tables: [Samples.table], language: "en", sourceLanguage: "en",
                 formatting: NamingFormatting(), isolation: .none))
         let price = try #require(Samples.price)
         let values: [String: MessageValue] = ["price": .money(price), "previousPrice": .money(price)]

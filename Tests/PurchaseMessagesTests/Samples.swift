@@ -1,8 +1,8 @@
 import Languages
-import Localizations
 import PurchaseMessages
 import Purchases
 import StringTables
+import Testing
 
 /// Values for tests: a product with names in several languages, and whatever a message may be filled with.
 enum Samples {
@@ -42,10 +42,34 @@ enum Samples {
         return values
     }
 
+    /// The catalogues of the project as one table, read without the tool that compiles them.
+    static let table: StringTable = {
+        do {
+            var builder = StringTable.Builder()
+            for (key, texts) in try CatalogueFiles().entries {
+                for (language, entry) in texts {
+                    var forms: [PluralCategory: MessageText] = [:]
+                    for (category, form) in entry.forms {
+                        forms[PluralCategory(rawValue: category) ?? .other] = try MessageText(parsing: form)
+                    }
+                    let text =
+                        try forms.count == 1 ? forms[.other] ?? MessageText(words: "") : MessageText(plural: forms)
+                    try builder.add(
+                        key: key, language: LanguageTag(stringLiteral: language), text: text,
+                        state: EntryState.worst(of: entry.states.map(EntryState.init(rawValue:))))
+                }
+            }
+            return try builder.table()
+        } catch {
+            Issue.record("The catalogues make no table: \(error)")
+            return .empty
+        }
+    }()
+
     static func composer(language: LanguageTag = "en", isolation: ArgumentIsolation = .none) -> MessageComposer {
         MessageComposer(
             localizer: Localizer(
-                tables: [Localizations.table], language: language, sourceLanguage: "en",
+                tables: [table], language: language, sourceLanguage: "en",
                 formatting: PlainValueFormatting(), isolation: isolation))
     }
 

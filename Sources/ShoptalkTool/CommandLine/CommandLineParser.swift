@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a command line asks for.
 struct ParsedCommand: Hashable, Sendable {
     /// What is to be done.
@@ -107,8 +109,8 @@ struct CommandLineParser {
 
     private mutating func take(_ word: String) throws(CommandLineFault) {
         guard let argument = pendingArguments.popFirst() else {
-            if command.subcommands.isEmpty { throw fault("Unexpected argument '\(word.madeVisible)'") }
-            throw fault("Unknown subcommand '\(word.madeVisible)'", near: word, command.subcommands.map(\.name))
+            if command.subcommands.isEmpty { throw fault("Unexpected argument '\(VisibleText(word).text)'") }
+            throw fault("Unknown subcommand '\(VisibleText(word).text)'", near: word, command.subcommands.map(\.name))
         }
         try check(word, argument.value, "<\(argument.name)>")
         parsed.add(word, to: argument)
@@ -121,7 +123,7 @@ struct CommandLineParser {
         guard let option = options.first(where: { name == "--\($0.name)" || ($0.letter.map { "-\($0)" } == name) })
         else {
             throw fault(
-                "Unknown option '\(name.madeVisible)'", near: name, (options + [.help]).map { "--\($0.name)" })
+                "Unknown option '\(VisibleText(name).text)'", near: name, (options + [.help]).map { "--\($0.name)" })
         }
         if option == .version { return .version }
         if parsed.isGiven(option), !option.isRepeatable {
@@ -129,7 +131,7 @@ struct CommandLineParser {
         }
         guard let valueName = option.valueName else {
             if parts.count > 1 {
-                throw fault("The option '--\(option.name)' takes no value, but '\(parts[1].madeVisible)' was given")
+                throw fault("The option '--\(option.name)' takes no value, but '\(VisibleText(String(parts[1])).text)' was given")
             }
             parsed.add("", to: option)
             return nil
@@ -153,7 +155,7 @@ struct CommandLineParser {
         guard case .oneOf(let words) = definition, !words.contains(value) else { return }
         let choices = words.map { "'\($0)'" }.joined(separator: ", ")
         throw fault(
-            "The value '\(value.madeVisible)' is invalid for '\(label)': it is one of \(choices)", near: value, words)
+            "The value '\(VisibleText(value).text)' is invalid for '\(label)': it is one of \(choices)", near: value, words)
     }
 
     private func fault(_ message: String, near word: String = "", _ candidates: [String] = []) -> CommandLineFault {

@@ -32,8 +32,8 @@ struct ExplainCommand: Command {
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         let domain = arguments.value(of: Self.domain) ?? ""
         let code = arguments.value(of: Self.code) ?? ""
-        if domain.isEmpty { throw .usage("The value '' is invalid for '<domain>': it is empty") }
-        if code.isEmpty { throw .usage("The value '' is invalid for '<code>': it is empty") }
+        if domain.isEmpty { throw .invalid("", for: "<domain>", "it is empty") }
+        if code.isEmpty { throw .invalid("", for: "<code>", "it is empty") }
         var underlying: [StoreError] = []
         for text in arguments.values(of: Self.underlying) { underlying.append(try Self.storeError(text)) }
         error = StoreError(domain: domain, code: code, underlying: underlying)
@@ -45,9 +45,7 @@ struct ExplainCommand: Command {
     private static func storeError(_ text: String) throws(CommandFailure) -> StoreError {
         guard let colon = text.lastIndex(of: ":"), colon > text.startIndex, text.index(after: colon) < text.endIndex
         else {
-            throw .usage(
-                "The value '\(text.madeVisible)' is invalid for '--underlying <domain:code>': "
-                    + "expected a domain, a colon and a code")
+            throw .invalid(text, for: "--underlying <domain:code>", "expected a domain, a colon and a code")
         }
         return StoreError(domain: String(text[..<colon]), code: String(text[text.index(after: colon)...]))
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import StoreSimulation
 
 /// A step that is to be performed, with the place that it comes from.
@@ -19,10 +20,8 @@ struct PlannedStep: Hashable, Sendable {
         do {
             step = try SimulationStep(parsing: text)
         } catch {
-            let offset = text.unicodeScalars.prefix(max(0, error.column - 1)).reduce(0) { $0 + UTF8.width($1) }
-            throw .usage(
-                "The value '\(text.madeVisible)' is invalid for '--step <step>': \(error.message.madeVisible)",
-                in: text, at: offset)
+            let offset = Self.bytes(before: error.column, in: text)
+            throw .invalid(text, for: "--step <step>", error.message, at: offset)
         }
         origin = .argument(text)
     }
@@ -51,7 +50,9 @@ struct PlannedStep: Hashable, Sendable {
     func failure(_ message: String) -> CommandFailure {
         switch origin {
         case .argument(let text):
-            CommandFailure(.usage, "Error: The step '\(text.madeVisible)' cannot be performed: \(message.madeVisible)")
+            CommandFailure(
+                .usage,
+                "Error: The step '\(VisibleText(text).text)' cannot be performed: \(VisibleText(message).text)")
         case .line(let file, let number, let column, let text):
             Self.badLine(file, number, column, message, text)
         }
@@ -60,11 +61,16 @@ struct PlannedStep: Hashable, Sendable {
     private static func badLine(
         _ file: String, _ line: Int, _ column: Int, _ message: String, _ text: String
     ) -> CommandFailure {
-        CommandFailure(.badData, "")
+        let offset = bytes(before: column, in: text)
+        let found = SourceText(bytes: Array(text.utf8)).diagnostic(.error, message, at: offset)
+        let placed = Diagnostic(
+            severity: .error, message: message, position: SourcePosition(offset: offset, line: line, column: column),
+            excerpt: found.excerpt, caretColumn: found.caretColumn)
+        return CommandFailure(.badData, placed.description(file: file))
     }
-}
 
-extension UTF8 {
-    /// How many bytes a scalar takes.
-    fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { UTF8.encode(scalar)?.count ?? 1 }
+    /// How many bytes stand before a column, which is counted in characters of Unicode from 1.
+    private static func bytes(before column: Int, in text: String) -> Int {
+        text.unicodeScalars.prefix(max(0, column - 1)).reduce(0) { $0 + (UTF8.encode($1)?.count ?? 1) }
+    }
 }

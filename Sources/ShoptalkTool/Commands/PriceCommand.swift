@@ -1,4 +1,6 @@
+internal import JSONText
 internal import Languages
+internal import PriceFormatting
 internal import Purchases
 
 /// `shoptalk price`: an amount of money as readers of some languages expect it.
@@ -29,13 +31,10 @@ struct PriceCommand: Command {
         do {
             amount = try Amount(parsing: amountText)
         } catch {
-            throw .usage(
-                "The value '\(amountText.madeVisible)' is invalid for '<amount>': \(error)", in: amountText,
-                at: error.offset)
+            throw .invalid(amountText, for: "<amount>", "\(error)", at: error.offset)
         }
         guard let currency = CurrencyCode(currencyText) else {
-            throw .usage(
-                "The value '\(currencyText.madeVisible)' is invalid for '<currency>': a currency has three letters")
+            throw .invalid(currencyText, for: "<currency>", "a currency has three letters")
         }
         money = Money(amount, currency)
         languages = try SharedOptions.languages(from: arguments.values(of: SharedOptions.languages))
@@ -43,6 +42,39 @@ struct PriceCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        .success
+        let formatter = PriceFormatter()
+        let prices = languages.map { (language: $0, text: formatter.text(of: money, in: $0)) }
+        if writesJSON {
+            try io.print(json(prices, formatter).text(style: .indented) + "\n")
+        } else if prices.count == 1 {
+            try io.print(prices.map { $0.text + "\n" }.joined())
+        } else {
+            let width = prices.map(\.language.description.utf8.count).max() ?? 0
+            let lines = prices.map { price in
+                let tag = price.language.description
+                return tag + String(repeating: " ", count: width + 2 - tag.utf8.count) + price.text + "\n"
+            }
+            try io.print(lines.joined())
+        }
+        return .success
+    }
+
+    private func json(_ prices: [(language: LanguageTag, text: String)], _ formatter: PriceFormatter) -> JSONValue {
+        .object([
+            ("schemaVersion", .integer(1)),
+            ("amount", .string(money.amount.description)),
+            ("currency", .string(money.currency.rawValue)),
+            (
+                "prices",
+                .array(
+                    prices.map { price in
+                        .object([
+                            ("requestedLanguage", .string(price.language.description)),
+                            ("language", .string(formatter.resolvedLanguage(for: price.language).description)),
+                            ("text", .string(price.text)),
+                        ])
+                    })
+            ),
+        ])
     }
 }

@@ -1,4 +1,5 @@
 internal import Languages
+internal import StoreConfiguration
 
 /// Options that several commands have, and how their values are understood.
 enum SharedOptions {
@@ -30,7 +31,7 @@ enum SharedOptions {
         var tags: [LanguageTag] = []
         for text in texts {
             guard let tag = LanguageTag(text) else {
-                throw .usage("The value '\(text.madeVisible)' is invalid for '--language <tag>': not a language tag")
+                throw .invalid(text, for: "--language <tag>", "not a language tag")
             }
             if !tags.contains(tag) { tags.append(tag) }
         }
@@ -45,14 +46,11 @@ enum SharedOptions {
 
     /// Reads a storefront; nil where none was given.
     ///
-    /// - Throws: A failure with status 64 where the text is not three ASCII letters.
-    static func storefront(from arguments: ParsedArguments) throws(CommandFailure) -> String? {
+    /// - Throws: A failure with status 64 where the store has none of this name.
+    static func storefront(from arguments: ParsedArguments) throws(CommandFailure) -> Storefront? {
         guard let text = arguments.value(of: storefront) else { return nil }
-        let bytes = Array(text.utf8)
-        guard bytes.count == 3, bytes.allSatisfy({ $0 < 0x80 && (65...90).contains($0 & 0xDF) }) else {
-            throw .usage(
-                "The value '\(text.madeVisible)' is invalid for '--storefront <alpha3>': a country has three letters")
-        }
-        return text.uppercased()
+        if let storefront = Storefront(text) { return storefront }
+        let hint = Storefront(text.uppercased()).map { ". Did you mean '\($0)'?" } ?? ""
+        throw .invalid(text, for: "--storefront <alpha3>", "the store has no storefront of this name" + hint)
     }
 }

@@ -1,3 +1,4 @@
+internal import JSONText
 internal import Purchases
 
 extension PurchaseNotification {
@@ -5,44 +6,41 @@ extension PurchaseNotification {
     ///
     /// - Parameter product: Writes one product that the store sells.
     /// - Returns: `sequence`, `kind` and the payload of the kind.
-    func jsonMembers(writing product: (Product) -> JSONValue) -> [String: JSONValue] {
-        var members = event.jsonPayload(writing: product)
-        members["sequence"] = .integer(sequence)
-        members["kind"] = .string(event.kind)
-        return members
+    func jsonMembers(writing product: (Product) -> JSONValue) -> [(key: String, value: JSONValue)] {
+        [("sequence", .integer(sequence)), ("kind", .string(event.kind))] + event.jsonPayload(writing: product)
     }
 }
 
 extension PurchaseEvent {
     /// What a notification of this event carries.
-    fileprivate func jsonPayload(writing product: (Product) -> JSONValue) -> [String: JSONValue] {
+    fileprivate func jsonPayload(writing product: (Product) -> JSONValue) -> [(key: String, value: JSONValue)] {
         switch self {
         case .progress(let progress):
             [
-                "stage": .string(progress.stage.rawValue),
-                "productID": progress.productID.map { .string($0.rawValue) } ?? .null,
+                ("stage", .string(progress.stage.rawValue)),
+                ("productID", .optional(progress.productID?.rawValue)),
             ]
         case .productsFetched(let products, let invalidProductIdentifiers):
             [
-                "products": .array(products.map(product)),
-                "invalidProductIdentifiers": .array(invalidProductIdentifiers.map { .string($0.rawValue) }),
+                ("products", .array(products.map(product))),
+                ("invalidProductIdentifiers", .array(invalidProductIdentifiers.map { .string($0.rawValue) })),
             ]
         case .productsFailed(let failure):
-            ["failure": failure.json]
+            [("failure", failure.json)]
         case .transactionCompleted(let purchase):
             [
-                "transaction": purchase.transaction.json,
-                "attempt": purchase.attempt?.json ?? .null,
-                "wasDeferred": .bool(purchase.wasDeferred),
+                ("transaction", purchase.transaction.json),
+                ("attempt", purchase.attempt?.json ?? .null),
+                ("wasDeferred", .bool(purchase.wasDeferred)),
             ]
         case .transactionFailed(let purchase), .purchaseCancelled(let purchase):
             purchase.jsonMembers
         case .transactionDeferred(let attempt):
-            ["attempt": attempt.json, "productID": .string(attempt.productID.rawValue)]
+            [("attempt", attempt.json), ("productID", .string(attempt.productID.rawValue))]
         case .transactionRevoked(let transaction), .subscriptionExpired(let transaction):
-            ["transaction": transaction.json]
+            [("transaction", transaction.json)]
         case .restoreFinished(let summary):
-            ["restore": summary.json]
+            [("restore", summary.json)]
         }
     }
 }

@@ -1,19 +1,20 @@
+internal import JSONText
 internal import Purchases
 
 extension PurchaseTransaction {
     /// The transaction as the command prints it.
     var json: JSONValue {
         .object([
-            "id": .string(id.rawValue),
-            "originalID": .string(originalID.rawValue),
-            "productID": .string(productID.rawValue),
-            "productKind": .string(kind.rawValue),
-            "quantity": .integer(quantity),
-            "reason": .string(reason.rawValue),
-            "purchaseDate": .string(purchaseDate.iso8601),
-            "expirationDate": expirationDate.map { .string($0.iso8601) } ?? .null,
-            "revocationDate": revocationDate.map { .string($0.iso8601) } ?? .null,
-            "price": price?.json ?? .null,
+            ("id", .string(id.rawValue)),
+            ("originalID", .string(originalID.rawValue)),
+            ("productID", .string(productID.rawValue)),
+            ("productKind", .string(kind.rawValue)),
+            ("quantity", .integer(quantity)),
+            ("reason", .string(reason.rawValue)),
+            ("purchaseDate", .string(purchaseDate.iso8601)),
+            ("expirationDate", .optional(expirationDate?.iso8601)),
+            ("revocationDate", .optional(revocationDate?.iso8601)),
+            ("price", price?.json ?? .null),
         ])
     }
 }
@@ -21,7 +22,7 @@ extension PurchaseTransaction {
 extension Money {
     /// The exact amount as text, with its currency.
     var json: JSONValue {
-        .object(["amount": .string(amount.description), "currency": .string(currency.rawValue)])
+        .object([("amount", .string(amount.description)), ("currency", .string(currency.rawValue))])
     }
 }
 
@@ -29,15 +30,15 @@ extension PurchaseFailure {
     /// The failure as the command prints it, with the error that it was found from.
     var json: JSONValue {
         .object([
-            "kind": .string(kind.rawValue),
-            "domain": .string(error.domain),
-            "code": .string(error.code),
-            "underlying": .array(error.underlying.map(\.json)),
-            "silent": .bool(isSilent),
-            "retry": .string(retry.rawValue),
-            "charged": .string(charged.rawValue),
-            "action": .string(action.rawValue),
-            "messageID": .string(messageID.rawValue),
+            ("kind", .string(kind.rawValue)),
+            ("domain", .string(error.domain)),
+            ("code", .string(error.code)),
+            ("underlying", .array(error.underlying.map(\.json))),
+            ("silent", .bool(isSilent)),
+            ("retry", .string(retry.rawValue)),
+            ("charged", .string(charged.rawValue)),
+            ("action", .string(action.rawValue)),
+            ("messageID", .string(messageID.rawValue)),
         ])
     }
 }
@@ -46,7 +47,7 @@ extension StoreError {
     /// The error with what lies beneath it.
     var json: JSONValue {
         .object([
-            "domain": .string(domain), "code": .string(code), "underlying": .array(underlying.map(\.json)),
+            ("domain", .string(domain)), ("code", .string(code)), ("underlying", .array(underlying.map(\.json))),
         ])
     }
 }
@@ -55,7 +56,8 @@ extension PurchaseAttempt {
     /// The attempt as the command prints it.
     var json: JSONValue {
         .object([
-            "id": .string(id.rawValue), "productID": .string(productID.rawValue), "quantity": .integer(quantity),
+            ("id", .string(id.rawValue)), ("productID", .string(productID.rawValue)),
+            ("quantity", .integer(quantity)),
         ])
     }
 }
@@ -64,26 +66,26 @@ extension RestoreSummary {
     /// What a restore found, all in one.
     var json: JSONValue {
         .object([
-            "outcome": .string(outcome.rawValue),
-            "restored": .array(restored.map(\.json)),
-            "alreadyOwned": .array(alreadyOwned.map(\.json)),
-            "revoked": .array(revoked.map(\.json)),
-            "expired": .array(expired.map(\.json)),
-            "failed": .array(failed.map { .object($0.jsonMembers) }),
-            "failure": failure?.json ?? .null,
+            ("outcome", .string(outcome.rawValue)),
+            ("restored", .array(restored.map(\.json))),
+            ("alreadyOwned", .array(alreadyOwned.map(\.json))),
+            ("revoked", .array(revoked.map(\.json))),
+            ("expired", .array(expired.map(\.json))),
+            ("failed", .array(failed.map { .object($0.jsonMembers) })),
+            ("failure", failure?.json ?? .null),
         ])
     }
 }
 
 extension FailedPurchase {
     /// The members that a failed purchase adds to the object that holds it.
-    var jsonMembers: [String: JSONValue] {
+    var jsonMembers: [(key: String, value: JSONValue)] {
         [
-            "productID": .string(productID.rawValue),
-            "quantity": .integer(quantity),
-            "attempt": attempt?.json ?? .null,
-            "transaction": transaction?.json ?? .null,
-            "failure": failure.json,
+            ("productID", .string(productID.rawValue)),
+            ("quantity", .integer(quantity)),
+            ("attempt", attempt?.json ?? .null),
+            ("transaction", transaction?.json ?? .null),
+            ("failure", failure.json),
         ]
     }
 }

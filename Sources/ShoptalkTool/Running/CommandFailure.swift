@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Why a command stops: what to write to standard error, and the exit status.
 struct CommandFailure: Error, Hashable, Sendable {
     /// The status that the run ends with.
@@ -20,16 +22,21 @@ struct CommandFailure: Error, Hashable, Sendable {
     /// - Returns: The failure, with status 64.
     static func usage(_ message: String, in source: String? = nil, at offset: Int = 0) -> CommandFailure {
         guard let source else { return CommandFailure(.usage, message) }
-        return CommandFailure(.usage, message + "\n" + caretLines(source, at: offset))
+        let place = SourceText(bytes: Array(source.utf8)).diagnostic(.error, message, at: offset)
+        let caret = String(repeating: " ", count: place.caretColumn) + "^"
+        return CommandFailure(.usage, "\(message)\n  \(place.excerpt)\n  \(caret)")
     }
-}
 
-/// The argument on one line and a caret under the place on the next, both indented by two spaces.
-///
-/// The caret stands under the character that holds the byte; a tab counts as one column, since it is shown as `\t`.
-private func caretLines(_ source: String, at offset: Int) -> String {
-    let bytes = Array(source.utf8)
-    let before = String(decoding: bytes.prefix(max(0, offset)), as: UTF8.self)
-    let column = before.madeVisible.count
-    return "  \(source.madeVisible)\n  \(String(repeating: " ", count: column))^"
+    /// A value that is wrong for its argument or option.
+    ///
+    /// - Parameters:
+    ///   - value: The value as it was given.
+    ///   - label: The argument or option as help shows it, such as `<amount>`.
+    ///   - reason: What is wrong with it.
+    ///   - offset: The place in the value, in bytes of UTF-8, where it is worth showing.
+    /// - Returns: The failure, with status 64.
+    static func invalid(_ value: String, for label: String, _ reason: String, at offset: Int? = nil) -> CommandFailure {
+        let message = "The value '\(VisibleText(value).text)' is invalid for '\(label)': \(VisibleText(reason).text)"
+        return usage(message, in: offset == nil ? nil : value, at: offset ?? 0)
+    }
 }

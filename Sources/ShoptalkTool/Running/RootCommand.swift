@@ -7,7 +7,7 @@ struct RootCommand: Command {
     static let manual = OptionDefinition(flag: "generate-manual", help: "Print the manual page, in roff.")
 
     /// The commands, in the order that help shows them in.
-    static let commands: [any Command.Type] = [PriceCommand.self, ExplainCommand.self]
+    static let commands: [any Command.Type] = [ProductsCommand.self, PriceCommand.self, ExplainCommand.self]
 
     static let definition = CommandDefinition(
         name: "shoptalk",
