@@ -4,19 +4,17 @@ import Testing
 
 @Suite("Days, moments and periods against Foundation's Gregorian calendar in UTC")
 struct CalendarTests {
-    /// ISO 8601 counts with the Gregorian rules in every year, as `CalendarDay` does; Foundation's `gregorian` is Julian
-    /// before 1582.
+    /// Foundation's calendars are Julian before 15 October 1582, where `CalendarDay` keeps the Gregorian rules; earlier days
+    /// are checked by the rules themselves.
     let calendar: Calendar = {
-        var calendar = Calendar(identifier: .iso8601)
+        var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
         return calendar
     }()
 
-    /// Foundation's year, month and day of a moment, with years before 1 counted 0, -1, …
     func foundationDay(_ date: Date) -> [Int] {
-        let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
-        let year = parts.year ?? 0
-        return [parts.era == 0 ? 1 - year : year, parts.month ?? 0, parts.day ?? 0]
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        return [parts.year ?? 0, parts.month ?? 0, parts.day ?? 0]
     }
 
     func date(_ timestamp: Timestamp) -> Date { Date(timeIntervalSince1970: Double(timestamp.milliseconds) / 1_000) }
@@ -27,9 +25,8 @@ struct CalendarTests {
     func moments(seed: UInt64) {
         var random = Repeatable(state: seed)
         for _ in 0..<10_000 {
-            // From the year 1 to 9999: beyond, Foundation itself is not to be trusted with milliseconds.
             let timestamp = Timestamp(
-                milliseconds: Int64.random(in: -62_135_596_800_000...253_402_300_799_999, using: &random))
+                milliseconds: Int64.random(in: -12_219_292_800_000...253_402_300_799_999, using: &random))
             let day = CalendarDay(timestamp)
             #expect(parts(day) == foundationDay(date(timestamp)), "\(timestamp.milliseconds)")
         }
@@ -109,12 +106,15 @@ struct CalendarTests {
     func farAway() throws {
         let last = try #require(CalendarDay(year: 99_999, month: 12, day: 31))
         #expect(last.adding(try #require(Period(10_000, .year))).year == 109_999)
+        let century = try #require(Period(100, .year))
         for milliseconds in [Int64.min, .min + 1, .max - 1, .max] {
-            let day = CalendarDay(Timestamp(milliseconds: milliseconds))
-            #expect(day.description.isEmpty == false)
-            _ = CalendarDay(Timestamp(milliseconds: milliseconds), secondsFromUTC: .max)
-            _ = Timestamp(milliseconds: milliseconds).adding(try #require(Period(10_000, .year)))
+            let timestamp = Timestamp(milliseconds: milliseconds)
+            #expect(CalendarDay(timestamp).year == (milliseconds < 0 ? -292_275_055 : 292_278_994))
+            #expect(CalendarDay(timestamp, secondsFromUTC: .max) >= CalendarDay(timestamp, secondsFromUTC: .min))
+            #expect(timestamp.adding(century) >= timestamp)
         }
+        #expect(Timestamp(milliseconds: .max).adding(milliseconds: 1).milliseconds == .max)
+        #expect(Timestamp(milliseconds: .min).adding(milliseconds: -1).milliseconds == .min)
     }
 
     @Test("an offset moves the day for a reader elsewhere")
