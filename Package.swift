@@ -52,7 +52,7 @@ let targets: [Target] = [
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
-    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
+    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"], exclude: ["Storefronts.tsv"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library(
         "StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "JSONText", "Diagnostics"]),
@@ -64,7 +64,9 @@ let targets: [Target] = [
     library(
         "PurchaseMessages",
         ["FailureClassification", "Localizations", "StringTables", "Languages", "Purchases"]),
-    library("MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"]),
+    library(
+        "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
+        exclude: ["PurchaseMessages.schema.json"]),
     library("FoundationBridge", ["PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages"]),
     library(
         "Shoptalk",
@@ -96,7 +98,7 @@ let targets: [Target] = [
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
         "StoreConfigurationTests",
-        ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"]),
+        ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Fixtures"]),
     tests(
         "PurchaseProcessingTests",
         ["PurchaseProcessing", "FailureClassification", "Purchases", "JournalConformance", "TestSupport"]),
@@ -122,7 +124,7 @@ let targets: [Target] = [
     tests(
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
-    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"]),
+    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {

@@ -41,7 +41,9 @@ public struct SourceText: Sendable {
     public func diagnostic(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) -> Diagnostic {
         let position = position(at: offset)
         var start = position.offset
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D, position.offset - start < 400 { start -= 1 }
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D, position.offset - start < 400 {
+            start -= 1
+        }
         var end = position.offset
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - position.offset < 400 { end += 1 }
         // Whole characters only: step off the middle of one.

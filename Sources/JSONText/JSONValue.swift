@@ -98,7 +98,9 @@ private struct JSONWriter {
             case "\t": text += "\\t"
             default:
                 // Control characters must be escaped; line separators are, since JavaScript once ended lines there.
-                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value) {
+                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                    || (0x2028...0x2029).contains(scalar.value)
+                {
                     let digits = String(scalar.value, radix: 16)
                     text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
                 } else {

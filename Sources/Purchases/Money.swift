@@ -6,6 +6,11 @@ public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
     /// The three upper-case letters.
     public let rawValue: String
 
+    /// The dollar of the United States.
+    public static let usDollar = CurrencyCode(unchecked: "USD")
+
+    private init(unchecked rawValue: String) { self.rawValue = rawValue }
+
     /// Makes a code, or nil where the text is not three ASCII letters.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)

@@ -1,4 +1,5 @@
 import FailureClassification
+import Foundation
 import Purchases
 import Testing
 
@@ -174,11 +175,20 @@ struct FailureClassifierTests {
         #expect(failure.summary == Self.cancelled)
     }
 
-    @Test("ten thousand errors beneath each other are walked to the last one")
-    func deepChain() {
-        var error = StoreError(domain: "SKErrorDomain", code: "2")
-        for _ in 0..<10_000 { error = StoreError(domain: "Wrapper", code: "1", underlying: [error]) }
-        #expect(classifier.classify(error).isSilent)
+    @Test("ten thousand errors beneath each other are walked to the last one, on the small stack of an Apple thread")
+    func deepChain() async {
+        let outcome = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                var error = StoreError(domain: "SKErrorDomain", code: "2")
+                for _ in 0..<10_000 { error = StoreError(domain: "Wrapper", code: "1", underlying: [error]) }
+                let failure = FailureClassifier().classify(error)
+                let links = failure.error.description.split(separator: ":").count - 1
+                continuation.resume(returning: (failure.isSilent, links, failure.error == error))
+            }
+            thread.stackSize = 512 * 1_024
+            thread.start()
+        }
+        #expect(outcome == (true, 10_001, true), "silent, none lost, kept")
     }
 
     @Test(
