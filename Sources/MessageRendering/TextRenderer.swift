@@ -12,7 +12,7 @@ import Purchases
 /// ```
 ///
 /// A text that runs from right to left is isolated as a whole, so that its full stop and its brackets stay on its own
-/// side; characters that would act on the terminal are made visible (``VisibleText``).
+/// side; characters that would act on the terminal are made visible.
 public struct TextRenderer: Hashable, Sendable {
     /// Whether right-to-left text is isolated from the line around it, with U+2067 and U+2069.
     public let isolatesRightToLeft: Bool
@@ -40,7 +40,7 @@ public struct TextRenderer: Hashable, Sendable {
         if message.language.withoutExtensions != message.requestedLanguage.withoutExtensions {
             language += " → \(message.language)"
         }
-        let id = VisibleText(message.id.rawValue).description
+        let id = TerminalText(message.id.rawValue).description
         return [id, language, message.presentation.rawValue, message.severity.rawValue].joined(separator: "  ")
     }
 
@@ -50,7 +50,7 @@ public struct TextRenderer: Hashable, Sendable {
         if isEmpty { return ["(silent)"] }
         let values = message.parameters.map(\.formatted)
         func shown(_ text: String) -> String {
-            let visible = VisibleText(text, keepingIsolatesAround: values).description
+            let visible = TerminalText(text, keepingIsolatesAround: values).description
             return message.direction == .rightToLeft ? isolated(visible) : visible
         }
         var lines = [message.title, message.body].compactMap(\.self).map(shown)

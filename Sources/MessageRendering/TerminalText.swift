@@ -1,19 +1,19 @@
 /// A text for a terminal, in which no character can act instead of being read.
 ///
-/// Use it for whatever comes from outside, such as the name of a product: an escape sequence may not colour the
+/// What comes from outside, such as the name of a product, may hold anything: an escape sequence may not colour the
 /// terminal, an override may not turn the rest of the line around.
 ///
 /// - Control characters become their pictures, ESC `␛`; those of U+0080…U+009F, which have none, `⟨U+009B⟩`.
 /// - Line and paragraph separators, and marks that embed, override or isolate a direction, become `⟨U+202E⟩`.
 /// - Everything else stays, also the marks U+200E and U+200F, which real names need and which act on nothing else.
-public struct VisibleText: Hashable, Sendable, CustomStringConvertible {
+package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     /// The text, safe to print on one line.
-    public let description: String
+    package let description: String
 
     /// Makes every character of a text visible.
     ///
     /// - Complexity: Linear in the length of the text.
-    public init(_ text: some StringProtocol) {
+    package init(_ text: some StringProtocol) {
         self.init(scalars: text.unicodeScalars)
     }
 
@@ -26,22 +26,22 @@ public struct VisibleText: Hashable, Sendable, CustomStringConvertible {
     ///   - text: The text of a message.
     ///   - values: The values that were inserted, as text.
     /// - Complexity: The length of the text times the number of values.
-    public init(_ text: some StringProtocol, keepingIsolatesAround values: [String]) {
+    package init(_ text: some StringProtocol, keepingIsolatesAround values: [String]) {
         let scalars = Array(text.unicodeScalars)
         let known = values.map { Array($0.unicodeScalars) }.sorted { $0.count > $1.count }
         var visible = ""
         var position = 0
         while position < scalars.count {
-            guard scalars[position] == VisibleText.firstStrongIsolate,
-                let length = VisibleText.lengthOfValue(in: scalars, at: position + 1, known: known)
+            guard scalars[position] == TerminalText.firstStrongIsolate,
+                let length = TerminalText.lengthOfValue(in: scalars, at: position + 1, known: known)
             else {
-                VisibleText.append(scalars[position], to: &visible)
+                TerminalText.append(scalars[position], to: &visible)
                 position += 1
                 continue
             }
-            visible.unicodeScalars.append(VisibleText.firstStrongIsolate)
-            for scalar in scalars[position + 1..<position + 1 + length] { VisibleText.append(scalar, to: &visible) }
-            visible.unicodeScalars.append(VisibleText.popIsolate)
+            visible.unicodeScalars.append(TerminalText.firstStrongIsolate)
+            for scalar in scalars[position + 1..<position + 1 + length] { TerminalText.append(scalar, to: &visible) }
+            visible.unicodeScalars.append(TerminalText.popIsolate)
             position += length + 2
         }
         description = visible
@@ -49,7 +49,7 @@ public struct VisibleText: Hashable, Sendable, CustomStringConvertible {
 
     private init(scalars: some Sequence<Unicode.Scalar>) {
         var visible = ""
-        for scalar in scalars { VisibleText.append(scalar, to: &visible) }
+        for scalar in scalars { TerminalText.append(scalar, to: &visible) }
         description = visible
     }
 

@@ -2,7 +2,7 @@ import MessageRendering
 import Testing
 
 @Suite("A text in which no character can act")
-struct VisibleTextTests {
+struct TerminalTextTests {
     @Test(
         "shows control characters and marks of direction",
         arguments: [
@@ -11,7 +11,7 @@ struct VisibleTextTests {
             ("\u{2028}\u{2029}", "⟨U+2028⟩⟨U+2029⟩"),
         ])
     func acting(_ text: String, _ visible: String) {
-        #expect(VisibleText(text).description == visible)
+        #expect(TerminalText(text).description == visible)
     }
 
     @Test(
@@ -20,13 +20,13 @@ struct VisibleTextTests {
             "", "plain", "%@ {0} <b> & \\", "Preis\u{A0}4,99\u{202F}€", "עברית\u{200F}!", "👨‍👩‍👧", "e\u{301}", "١٠٠",
         ])
     func harmless(_ text: String) {
-        #expect(Array(VisibleText(text).description.unicodeScalars) == Array(text.unicodeScalars))
+        #expect(Array(TerminalText(text).description.unicodeScalars) == Array(text.unicodeScalars))
     }
 
     @Test("keeps the isolates that a message placed, and shows those that came with a value")
     func isolates() {
         func visible(_ text: String, _ values: [String]) -> String {
-            VisibleText(text, keepingIsolatesAround: values).description
+            TerminalText(text, keepingIsolatesAround: values).description
         }
         #expect(visible("Buy \u{2068}Coins\u{2069}.", ["Coins"]) == "Buy \u{2068}Coins\u{2069}.")
         // A value that closes its isolate and turns the rest around does neither.
