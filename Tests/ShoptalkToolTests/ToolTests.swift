@@ -1,3 +1,4 @@
+import FileReplacement
 import TestSupport
 import Testing
 
@@ -58,12 +59,12 @@ struct ToolTests {
 
     @Test("a reader that has gone away ends the command quietly, a full disk does not")
     func closedOutput() async {
-        let closed = await TestRun("--help", outputFailure: FileFailure(.closed, detail: "Broken pipe"))
+        let closed = await TestRun("--help", outputFailure: WriteFailure(isClosed: true, reason: "Broken pipe"))
         #expect(closed.status == .inputOutput)
         #expect(closed.error == "")
-        let full = await TestRun("--help", outputFailure: FileFailure(.inputOutput, detail: "No space left on device"))
+        let full = await TestRun("--help", outputFailure: WriteFailure(isClosed: false, reason: "No space left on device"))
         #expect(full.status == .inputOutput)
-        #expect(full.error == "Error: cannot write to standard output: No space left on device\n")
+        #expect(full.error == "Error: Cannot write to standard output: No space left on device\n")
     }
 
     @Test(
@@ -80,11 +81,11 @@ struct ToolTests {
     func reading() throws {
         let io = CommandIO.ofThisProcess()
         #expect(try !io.readFile(#filePath).isEmpty)
-        #expect(throws: FileFailure(.missing, detail: "No such file or directory")) {
+        #expect(throws: FileError(code: .missing, path: "", reason: "No such file or directory")) {
             try io.readFile("/nowhere/at/all")
         }
-        #expect(throws: FileFailure(.missing)) { try io.readFile("a\0b") }
-        #expect(throws: FileFailure(.folder)) { try io.readFile("/") }
+        #expect(throws: FileError(code: .missing, path: "", reason: "")) { try io.readFile("a\0b") }
+        #expect(throws: FileError(code: .isFolder, path: "", reason: "")) { try io.readFile("/") }
     }
 
     @Test(
