@@ -54,7 +54,8 @@ let targets: [Target] = [
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"], exclude: ["Storefronts.tsv"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
-    library("StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics"]),
+    library(
+        "StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "JSONText", "Diagnostics"]),
     shim("CSQLite", links: ["sqlite3"]),
     library("JournalSQLite", ["PurchaseProcessing", "Purchases", "CSQLite"]),
     shim("CICU", links: ["icui18n", "icuuc", "icudata"]),

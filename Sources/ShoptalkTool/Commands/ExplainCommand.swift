@@ -1,4 +1,9 @@
+internal import Diagnostics
+internal import FailureClassification
+internal import JSONText
 internal import Languages
+internal import MessageRendering
+internal import PurchaseMessages
 internal import Purchases
 
 /// `shoptalk explain`: what a store's error means, and what the buyer is told.
@@ -51,6 +56,38 @@ struct ExplainCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        .success
+        let failure = FailureClassifier().classify(error)
+        let message = MessageComposer.ofCommand().message(for: failure, language: language)
+        if writesJSON {
+            let json = JSONValue.object([
+                ("schemaVersion", .integer(1)),
+                ("domain", .string(error.domain)),
+                ("code", .string(error.code)),
+                ("kind", .string(failure.kind.rawValue)),
+                ("silent", .bool(failure.isSilent)),
+                ("retry", .string(failure.retry.rawValue)),
+                ("charged", .string(failure.charged.rawValue)),
+                ("action", .string(failure.action.rawValue)),
+                ("messageID", .string(failure.messageID.rawValue)),
+                ("message", message.map { JSONRenderer().value($0) } ?? .null),
+            ])
+            try io.print(json.text(style: .indented) + "\n")
+        } else {
+            try io.print(text(of: failure, message, TextStyle(when: color, io)))
+        }
+        return .success
+    }
+
+    private func text(of failure: PurchaseFailure, _ message: PurchaseMessage?, _ style: TextStyle) -> String {
+        let rows = [
+            ("error", VisibleText(error.description).text), ("kind", failure.kind.rawValue),
+            ("silent", failure.isSilent ? "yes" : "no"), ("retry", failure.retry.rawValue),
+            ("charged", failure.charged.rawValue), ("action", failure.action.rawValue),
+            ("message", failure.messageID.rawValue),
+        ]
+        let table = rows.map { name, value in
+            style.written(name + String(repeating: " ", count: 9 - name.utf8.count), .faint) + value + "\n"
+        }
+        return table.joined() + (message.map { "\n" + TextRenderer().text($0) } ?? "")
     }
 }

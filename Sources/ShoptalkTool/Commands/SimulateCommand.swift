@@ -1,13 +1,14 @@
+internal import JSONText
 internal import Languages
+internal import MessageRendering
+internal import PurchaseMessages
 internal import PurchaseProcessing
 internal import Purchases
+internal import StoreConfiguration
 internal import StoreSimulation
 
 /// `shoptalk simulate`: steps of a buyer, a store and an app, and the notifications that they bring.
 struct SimulateCommand: Command {
-    static let file = ArgumentDefinition(
-        name: "file", help: "A StoreKit configuration file; - is standard input.",
-        value: .file(endings: ["storekit"]))
     static let script = OptionDefinition(
         name: "script", valueName: "file", help: "A file with one step a line; # begins a comment.",
         value: .file(endings: []))
@@ -41,7 +42,7 @@ struct SimulateCommand: Command {
               offline, online                   cut the connection, and mend it
               restart                           start the app again over what survives
             """,
-        arguments: [file],
+        arguments: [ConfigurationFile.argument],
         options: [script, step, SharedOptions.language, format, SharedOptions.color])
 
     private let file: String
@@ -52,7 +53,7 @@ struct SimulateCommand: Command {
     private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: Self.file) ?? ""
+        file = arguments.value(of: ConfigurationFile.argument) ?? ""
         script = arguments.value(of: Self.script)
         var steps: [PlannedStep] = []
         for text in arguments.values(of: Self.step) { steps.append(try PlannedStep(argument: text)) }
@@ -65,7 +66,35 @@ struct SimulateCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        .success
+        let configuration = try ConfigurationFile.read(file, storefront: nil, io)
+        let planned = try plannedSteps(io)
+        let currencies = Dictionary(uniqueKeysWithValues: Storefront.all.map { ($0.alpha3, $0.currency) })
+        let simulation = Simulation(
+            store: SimulatedStore(
+                products: configuration.products, storefront: configuration.storefront.alpha3, currencies: currencies))
+        let writer = NotificationWriter(
+            products: configuration.products, language: language, composer: .ofCommand())
+        let steps: [PlannedStep?] = [nil] + planned
+        for step in steps {
+            for notification in try await notifications(of: simulation, performing: step) {
+                try io.print(writesText ? writer.text(notification) : writer.line(notification))
+            }
+        }
+        return .success
+    }
+
+    /// What one step brings, or the start of the simulation where there is no step.
+    private func notifications(
+        of simulation: Simulation, performing planned: PlannedStep?
+    ) async throws(CommandFailure) -> [PurchaseNotification] {
+        do {
+            guard let planned else { return try await simulation.start() }
+            return try await simulation.perform(planned.step)
+        } catch let error as SimulationError {
+            throw planned?.failure(error) ?? CommandFailure(.internalFault, "Error: \(error)")
+        } catch {
+            throw CommandFailure(.internalFault, "Error: \(error)")
+        }
     }
 
     private func plannedSteps(_ io: CommandIO) throws(CommandFailure) -> [PlannedStep] {
