@@ -1,5 +1,11 @@
+internal import Diagnostics
+internal import FailureClassification
+internal import JSONText
 internal import Languages
+internal import MessageRendering
+internal import PurchaseMessages
 internal import Purchases
+internal import StoreConfiguration
 
 /// `shoptalk explain`: what a store's error means, and what the buyer is told.
 struct ExplainCommand: Command {
@@ -51,6 +57,44 @@ struct ExplainCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        .success
+        let failure = FailureClassifier().classify(error)
+        let message = message(for: failure)
+        if writesJSON {
+            let members =
+                failure.jsonMembers(about: error) + [
+                    ("schemaVersion", .integer(1)),
+                    ("message", message.map { JSONRenderer().value($0) } ?? .null),
+                ]
+            try io.print(JSONValue.object(members).text(style: .indented) + "\n")
+        } else {
+            let style = TextStyle(when: color, io)
+            try io.print(text(of: failure, style))
+            if let message { try io.print("\n" + MessageText(style: style).text(message)) }
+        }
+        return .success
+    }
+
+    /// What the buyer is told, with samples for what an error does not say; nil where it is nothing.
+    private func message(for failure: PurchaseFailure) -> PurchaseMessage? {
+        let catalogue = MessageCatalogue.builtIn
+        guard !failure.isSilent, let definition = catalogue[failure.messageID] else { return nil }
+        let samples = SampleValues(products: [], currency: Storefront.unitedStates.currency)
+        var values = samples.values(for: definition)
+        values["code"] = .string("\(error.domain):\(error.code)")
+        let message = MessageSource().composer.message(failure.messageID, parameters: values, language: language)
+        return message.isSilent ? nil : message
+    }
+
+    private func text(of failure: PurchaseFailure, _ style: TextStyle) -> String {
+        let rows = [
+            ("kind", failure.kind.rawValue), ("silent", failure.isSilent ? "yes" : "no"),
+            ("retry", failure.retry.rawValue), ("charged", failure.charged.rawValue),
+            ("action", failure.action.rawValue), ("message", failure.messageID.rawValue),
+        ]
+        let heading = style.written(VisibleText(error.description).text, .strong) + "\n"
+        return heading
+            + rows.map { name, value in
+                "    " + style.written(name, .faint) + String(repeating: " ", count: 9 - name.utf8.count) + value + "\n"
+            }.joined()
     }
 }

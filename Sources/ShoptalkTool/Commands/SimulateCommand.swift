@@ -1,13 +1,11 @@
 internal import Languages
 internal import PurchaseProcessing
 internal import Purchases
+internal import StoreConfiguration
 internal import StoreSimulation
 
 /// `shoptalk simulate`: steps of a buyer, a store and an app, and the notifications that they bring.
 struct SimulateCommand: Command {
-    static let file = ArgumentDefinition(
-        name: "file", help: "A StoreKit configuration file; - is standard input.",
-        value: .file(endings: ["storekit"]))
     static let script = OptionDefinition(
         name: "script", valueName: "file", help: "A file with one step a line; # begins a comment.",
         value: .file(endings: []))
@@ -41,7 +39,7 @@ struct SimulateCommand: Command {
               offline, online                   cut the connection, and mend it
               restart                           start the app again over what survives
             """,
-        arguments: [file],
+        arguments: [ConfigurationFile.argument],
         options: [script, step, SharedOptions.language, format, SharedOptions.color])
 
     private let file: String
@@ -52,7 +50,7 @@ struct SimulateCommand: Command {
     private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: Self.file) ?? ""
+        file = arguments.value(of: ConfigurationFile.argument) ?? ""
         script = arguments.value(of: Self.script)
         var steps: [PlannedStep] = []
         for text in arguments.values(of: Self.step) { steps.append(try PlannedStep(argument: text)) }
@@ -65,7 +63,36 @@ struct SimulateCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        .success
+        let planned = try plannedSteps(io)
+        let configuration = try ConfigurationFile.read(file, storefront: nil, io)
+        let store = SimulatedStore(
+            products: configuration.products, storefront: configuration.storefront.alpha3,
+            currencies: Dictionary(uniqueKeysWithValues: Storefront.all.map { ($0.alpha3, $0.currency) }))
+        let simulation = Simulation(store: store)
+        let writer = NotificationWriter(language: language, style: writesText ? TextStyle(when: color, io) : nil)
+        for step in [nil] + planned.map(Optional.some) {
+            let heard = try await notifications(of: step, in: simulation)
+            if heard.isEmpty { continue }
+            // The products as they are priced now: a storefront step changes their currency.
+            let storefront = store.ledger.storefront
+            let products = store.catalogue.products.compactMap { store.catalogue.product($0.id, in: storefront) }
+            try io.print(writer.text(heard, products: products))
+        }
+        return .success
+    }
+
+    /// What a step brings, or the start of the app where there is none.
+    private func notifications(
+        of step: PlannedStep?, in simulation: Simulation
+    ) async throws(CommandFailure) -> [PurchaseNotification] {
+        do {
+            guard let step else { return try await simulation.start() }
+            return try await simulation.perform(step.step)
+        } catch let error as SimulationError {
+            throw step?.failure(error) ?? CommandFailure(.internalFault, "Error: \(error)")
+        } catch {
+            throw CommandFailure(.internalFault, "Error: \(error)")
+        }
     }
 
     private func plannedSteps(_ io: CommandIO) throws(CommandFailure) -> [PlannedStep] {

@@ -7,7 +7,9 @@ struct RootCommand: Command {
     static let manual = OptionDefinition(flag: "generate-manual", help: "Print the manual page, in roff.")
 
     /// The commands, in the order that help shows them in.
-    static let commands: [any Command.Type] = [ProductsCommand.self, PriceCommand.self, ExplainCommand.self]
+    static let commands: [any Command.Type] = [
+        PreviewCommand.self, SimulateCommand.self, ProductsCommand.self, PriceCommand.self, ExplainCommand.self,
+    ]
 
     static let definition = CommandDefinition(
         name: "shoptalk",

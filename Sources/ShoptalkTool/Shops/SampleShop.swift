@@ -2,23 +2,23 @@ internal import Purchases
 
 /// A small shop built into the command, for a preview without a configuration file.
 enum SampleShop {
-    /// What the shop sells: something to use up, something to keep, and a subscription, priced in United States dollars.
-    static var products: [Product] {
-        guard let dollar = CurrencyCode("USD"), let month = Period(1, .month), let week = Period(1, .week) else {
-            return []
-        }
+    /// What the shop sells: something to use up, something to keep, and a subscription with a free week.
+    ///
+    /// - Parameter currency: The currency of the prices; the numbers are the same in each.
+    static func products(in currency: CurrencyCode) -> [Product] {
+        guard let month = Period(1, .month), let week = Period(1, .week) else { return [] }
         let trial = Offer(
-            kind: .introductory, paymentMode: .freeTrial, period: week, price: Money(.zero, dollar))
+            kind: .introductory, paymentMode: .freeTrial, period: week, price: Money(.zero, currency))
         return [
             Product(
                 id: "com.example.coins.100", kind: .consumable, referenceName: "100 Coins", localizations: coins,
-                price: Money(Amount(minorUnits: 199, digits: 2), dollar)),
+                price: Money(Amount(minorUnits: 199, digits: 2), currency)),
             Product(
                 id: "com.example.pro", kind: .nonConsumable, referenceName: "Pro Upgrade", localizations: upgrade,
-                price: Money(Amount(minorUnits: 999, digits: 2), dollar), isFamilyShareable: true),
+                price: Money(Amount(minorUnits: 999, digits: 2), currency), isFamilyShareable: true),
             Product(
                 id: "com.example.plus.monthly", kind: .autoRenewable, referenceName: "Plus Monthly",
-                localizations: plus, price: Money(Amount(minorUnits: 499, digits: 2), dollar),
+                localizations: plus, price: Money(Amount(minorUnits: 499, digits: 2), currency),
                 subscription: SubscriptionPlan(
                     groupID: "com.example.plus", groupName: "Plus", level: 1, period: month, offers: [trial])),
         ]
