@@ -89,7 +89,7 @@ let targets: [Target] = [
         name: "JournalConformance", dependencies: ["PurchaseProcessing", "FailureClassification", "Purchases"],
         path: "Tests/JournalConformance"),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("LanguagesTests", ["Languages", "TestSupport"]),
+    tests("LanguagesTests", ["Languages", "TestSupport"], exclude: ["Fixtures"]),
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
     tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),

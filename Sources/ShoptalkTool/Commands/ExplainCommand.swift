@@ -81,7 +81,7 @@ struct ExplainCommand: Command {
         let samples = SampleValues(products: [], currency: Storefront.unitedStates.currency)
         var values = samples.values(for: definition)
         values["code"] = .string("\(error.domain):\(error.code)")
-        let message = MessageSource().composer.message(failure.messageID, parameters: values, language: language)
+        let message = MessageComposer.ofCommand().message(failure.messageID, parameters: values, language: language)
         return message.isSilent ? nil : message
     }
 

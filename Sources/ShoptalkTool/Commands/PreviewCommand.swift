@@ -81,7 +81,7 @@ struct PreviewCommand: Command {
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         let samples = try samples(io)
-        let composer = MessageSource(isolation: isolates ? .isolate : .none).composer
+        let composer = MessageComposer.ofCommand(isolation: isolates ? .isolate : .none)
         let messages = definitions.flatMap { definition in
             let values = samples.values(for: definition)
             return languages.map { composer.message(definition.id, parameters: values, language: $0) }

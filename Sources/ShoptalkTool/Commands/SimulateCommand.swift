@@ -65,9 +65,7 @@ struct SimulateCommand: Command {
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         let planned = try plannedSteps(io)
         let configuration = try ConfigurationFile.read(file, storefront: nil, io)
-        let store = SimulatedStore(
-            products: configuration.products, storefront: configuration.storefront.alpha3,
-            currencies: Dictionary(uniqueKeysWithValues: Storefront.all.map { ($0.alpha3, $0.currency) }))
+        let store = SimulatedStore(configuration)
         let simulation = Simulation(store: store)
         let writer = NotificationWriter(language: language, style: writesText ? TextStyle(when: color, io) : nil)
         for step in [nil] + planned.map(Optional.some) {

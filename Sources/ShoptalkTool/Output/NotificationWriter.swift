@@ -20,7 +20,7 @@ struct NotificationWriter: Sendable {
     init(language: LanguageTag, style: TextStyle?) {
         self.language = language
         self.style = style
-        composer = MessageSource().composer
+        composer = MessageComposer.ofCommand()
         products = ProductWriter(language: language)
     }
 

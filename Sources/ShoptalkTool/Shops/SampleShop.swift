@@ -5,6 +5,7 @@ enum SampleShop {
     /// What the shop sells: something to use up, something to keep, and a subscription with a free week.
     ///
     /// - Parameter currency: The currency of the prices; the numbers are the same in each.
+    /// - Returns: The products, each with a name in every language that Shoptalk ships.
     static func products(in currency: CurrencyCode) -> [Product] {
         guard let month = Period(1, .month), let week = Period(1, .week) else { return [] }
         let trial = Offer(
