@@ -124,7 +124,8 @@ let targets: [Target] = [
     tests(
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
-    tests("ShoptalkToolTests", ["ShoptalkTool", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+        "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {

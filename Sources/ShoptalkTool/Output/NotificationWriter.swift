@@ -61,7 +61,8 @@ extension PurchaseEvent {
         case .progress(let progress):
             [progress.stage.rawValue, progress.productID?.rawValue].compactMap(\.self).joined(separator: "  ")
         case .productsFetched(let products, let invalid):
-            "\(products.count) products" + (invalid.isEmpty ? "" : ", not known: " + list(invalid.map(\.rawValue)))
+            "\(products.count) \(products.count == 1 ? "product" : "products")"
+                + (invalid.isEmpty ? "" : ", not known: " + list(invalid.map(\.rawValue)))
         case .productsFailed(let failure): failure.error.description
         case .transactionCompleted(let purchase): purchase.transaction.detail
         case .transactionFailed(let purchase), .purchaseCancelled(let purchase):
