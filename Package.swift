@@ -132,8 +132,7 @@ let targets: [Target] = [
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
     tests(
-        "ShoptalkToolTests", ["ShoptalkTool", "FileReplacement", "JSONText", "Diagnostics", "TestSupport"],
-        exclude: ["Golden"]),
+        "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {

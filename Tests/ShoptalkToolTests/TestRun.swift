@@ -1,5 +1,4 @@
 import FileReplacement
-import Foundation
 import ShoptalkTool
 import Synchronization
 
