@@ -27,7 +27,11 @@ public struct SourceText: Sendable {
                 start = index
             }
         }
-        let column = characters(in: max(start, offset - 65_536)..<offset).count + 1
+        // Characters are counted where a reader would count them; in a line of many thousands, code points will do.
+        let column =
+            offset - start <= 4_096
+            ? characters(in: start..<offset).count + 1
+            : bytes[start..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         return SourcePosition(offset: offset, line: line, column: column)
     }
 
