@@ -131,6 +131,7 @@ let targets: [Target] = [
     tests(
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
+    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
         "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
 ]
