@@ -40,4 +40,7 @@ install_packages() {
 }
 
 find_swift
+# Scripts and tests that call `swift` themselves get the same one.
+PATH=$(dirname "$swift"):$PATH
+export PATH
 install_packages

@@ -74,6 +74,13 @@ struct ConfigurationFaultTests {
         }
     }
 
+    @Test("what is no regular file is not waited for; standard input is the way")
+    func device() async {
+        let run = await TestRun("products", "/dev/null")
+        #expect(run.status == .missingInput)
+        #expect(run.error == "Error: Cannot read '/dev/null': is not a regular file; give '-' to read standard input\n")
+    }
+
     @Test("a product name that could drive the terminal is shown, not obeyed")
     func hostileName() async throws {
         let name = "A\\u001b[31mB\\u202eC{0}%@<b>"

@@ -85,7 +85,9 @@ extension CommandIO {
                 case .inputOutput: .inputOutput
                 default: .missingInput
                 }
-            throw CommandFailure(status, "Error: Cannot read '\(fileName(path))': \(VisibleText(error.reason).text)")
+            let hint = error.code == .notRegularFile ? "; give '-' to read standard input" : ""
+            throw CommandFailure(
+                status, "Error: Cannot read '\(fileName(path))': \(VisibleText(error.reason).text)\(hint)")
         }
     }
 
