@@ -85,7 +85,7 @@ let targets: [Target] = [
         "ShoptalkTool",
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
-            "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
+            "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation",
             "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
