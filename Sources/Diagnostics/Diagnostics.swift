@@ -1,1 +1,0 @@
-// The room Diagnostics opens with its first type.
