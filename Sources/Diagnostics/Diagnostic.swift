@@ -55,6 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// Three lines, the last one without a line end.
     ///
     /// - Parameter file: The name of the text, written before the place.
+    /// - Returns: Lines that hold no control character but their ends.
     public func description(file: String) -> String {
         // Standard input is `-` to the command and named like that here too; the name is a stranger's text as well.
         let place = "\(VisibleText(file)):\(position.line):\(position.column)"

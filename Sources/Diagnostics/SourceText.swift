@@ -42,6 +42,7 @@ public struct SourceText: Hashable, Sendable {
     /// A byte inside a character has the column of that character; one inside a line end stands behind its line's text.
     ///
     /// - Parameter offset: The number of bytes before the place; outside the text the nearest place is taken.
+    /// - Returns: The place with its line and column.
     /// - Complexity: Linear in the length of the line.
     public func position(at offset: Int) -> SourcePosition {
         let line = self.line(at: offset)

@@ -1,1 +1,0 @@
-// The room JSONText opens with its first type.
