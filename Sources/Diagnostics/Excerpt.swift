@@ -7,6 +7,8 @@ struct Excerpt {
 
     /// The most cells on each side of the place.
     private static let reach = 80
+    /// The most bytes on each side of the place that are looked at; what is not seen of a long cluster is cut.
+    static let span = reach * 8
 
     /// Cuts the part out of a line.
     ///
@@ -15,8 +17,7 @@ struct Excerpt {
     ///   - line: The bytes of the line, without its end.
     ///   - place: The offset of the place, within the line or at its end.
     init(of bytes: [UInt8], line: Range<Int>, around place: Int) {
-        // Four bytes are the longest character that is encoded at once; long clusters are cut short.
-        let span = Excerpt.reach * 8
+        let span = Excerpt.span
         let middle = UTF8Boundary.scalarStart(at: place, in: bytes, notBefore: line.lowerBound)
         let start = UTF8Boundary.scalarStart(
             at: max(line.lowerBound, middle - span), in: bytes, notBefore: line.lowerBound)

@@ -67,7 +67,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText {
-    /// A line without its end: its number, its bytes, and the place in it, never inside its end.
+    /// A line without its end: its number, its bytes as far as an excerpt shows them, and the place in it.
     private func line(at offset: Int) -> (number: Int, range: Range<Int>, place: Int) {
         var place = max(0, min(offset, bytes.count))
         // Between CR and LF nothing begins.
@@ -77,7 +77,9 @@ extension SourceText {
         let block = min(place / SourceText.blockSize, lineEndsBeforeBlock.count - 1)
         let before = SourceText.lineEnds(in: block * SourceText.blockSize..<place, of: bytes)
         let start = bytes[..<place].lastIndex { $0 == SourceText.lf || $0 == SourceText.cr }.map { $0 + 1 } ?? 0
-        let end = bytes[place...].firstIndex { $0 == SourceText.lf || $0 == SourceText.cr } ?? bytes.count
+        // Nobody looks further than an excerpt reaches.
+        let reach = min(bytes.count, place + Excerpt.span + 8)
+        let end = bytes[place..<reach].firstIndex { $0 == SourceText.lf || $0 == SourceText.cr } ?? reach
         return (lineEndsBeforeBlock[block] + before + 1, start..<end, place)
     }
 
@@ -102,11 +104,21 @@ extension SourceText {
 
     /// Counts LF, and CR where no LF follows.
     private static func lineEnds(in range: Range<Int>, of bytes: [UInt8]) -> Int {
-        bytes.withUnsafeBufferPointer { bytes in
+        bytes.withUnsafeBytes { bytes in
             var count = 0
-            for index in range {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                // Eight bytes at once where none is below 0x10; bytes from 0x80 on take the slow way.
+                if index + 8 <= range.upperBound {
+                    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    if (word &- 0x1010_1010_1010_1010 | word) & 0x8080_8080_8080_8080 == 0 {
+                        index += 8
+                        continue
+                    }
+                }
                 let byte = bytes[index]
                 if byte == lf || (byte == cr && (index + 1 == bytes.count || bytes[index + 1] != lf)) { count += 1 }
+                index += 1
             }
             return count
         }

@@ -36,9 +36,18 @@ struct JSONReader {
     private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     private mutating func skipWhitespace() {
+        let raw = UnsafeRawBufferPointer(bytes)
         while position < bytes.count {
             switch bytes[position] {
-            case 0x20, 0x0A, 0x0D, 0x09: position += 1
+            case 0x20:
+                position += 1
+                // Indentation comes in long runs: eight spaces at once.
+                while position + 8 <= raw.count,
+                    raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
+                {
+                    position += 8
+                }
+            case 0x0A, 0x0D, 0x09: position += 1
             default: return
             }
         }

@@ -120,7 +120,7 @@ struct DiagnosticsTests {
             #expect(!(0x200E...0x200F).contains(scalar.value) && !(0x2028...0x202E).contains(scalar.value))
             #expect(!(0x2066...0x2069).contains(scalar.value) && scalar.value != 0xFEFF)
         }
-        #expect(lines[1] == "␛[31m<U+202E><U+009B>␀␡<U+2066><U+200F><U+FEFF>")
+        #expect(lines[1] == "␛[31m<U+202E><U+009B>␀␡<U+2066><U+200F><U+FEFF><U+2028>")
     }
 
     @Test("a text without control characters stays as it is")

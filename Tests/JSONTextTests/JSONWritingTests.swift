@@ -1,0 +1,96 @@
+import JSONText
+import Testing
+
+@Suite("Writing JSON")
+struct JSONWritingTests {
+    private let value: JSONValue = [
+        "b": [1, 2, [:], []], "a": ["é": nil, "n": .number("4.990"), "t": true, "s": "x/y"], "": "",
+    ]
+
+    private func text(_ value: JSONValue, _ style: JSONStyle, sortedKeys: Bool = false) -> String {
+        String(decoding: value.write(style: style, sortedKeys: sortedKeys), as: UTF8.self)
+    }
+
+    @Test("compact is one line in the order of the members")
+    func compact() {
+        #expect(
+            text(value, .compact)
+                == #"{"b":[1,2,{},[]],"a":{"é":null,"n":4.990,"t":true,"s":"x/y"},"":""}"#)
+    }
+
+    @Test("sorted keys go by their bytes at every level")
+    func sorted() {
+        #expect(
+            text(value, .compact, sortedKeys: true)
+                == #"{"":"","a":{"n":4.990,"s":"x/y","t":true,"é":null},"b":[1,2,{},[]]}"#)
+    }
+
+    @Test("indented has two spaces a level and no line end behind it")
+    func indented() {
+        #expect(
+            text(["a": [1, ["b": [:]]], "c": []], .indented) == """
+                {
+                  "a": [
+                    1,
+                    {
+                      "b": {}
+                    }
+                  ],
+                  "c": []
+                }
+                """)
+    }
+
+    @Test("the catalogue style is Xcode's: a space before the colon, an empty object on three lines")
+    func catalogue() {
+        #expect(
+            text(["sourceLanguage": "en", "strings": ["Hello": [:], "list": []], "version": "1.0"], .catalogue) == """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "Hello" : {
+
+                    },
+                    "list" : [
+
+                    ]
+                  },
+                  "version" : "1.0"
+                }
+                """)
+    }
+
+    @Test("control characters are escaped, a catalogue keeps what JSON lets stand")
+    func escapes() {
+        let hostile: JSONValue = .string("\"\\\u{8}\u{C}\n\r\t\u{1B}\u{0}\u{7F}\u{9B}\u{2028}\u{202E}é😀/")
+        #expect(
+            text(hostile, .compact)
+                == "\"\\\"\\\\\\b\\f\\n\\r\\t\\u001b\\u0000\\u007f\\u009b\\u2028\u{202E}é😀/\"")
+        #expect(
+            text(hostile, .catalogue)
+                == "\"\\\"\\\\\\b\\f\\n\\r\\t\\u001b\\u0000\u{7F}\u{9B}\u{2028}\u{202E}é😀/\"")
+    }
+
+    @Test(
+        "a number that is no JSON number is written as a string",
+        arguments: [
+            ("4.99", "4.99"), ("-1e5", "-1e5"), ("NaN", "\"NaN\""), ("", "\"\""), ("1,2", "\"1,2\""), (" 1", "\" 1\""),
+            ("1 ", "\"1 \""), ("\"5", "\"\\\"5\""), ("true", "\"true\""), ("01", "\"01\""),
+        ])
+    func numbers(_ number: String, _ expected: String) {
+        #expect(text(.number(number), .compact) == expected)
+    }
+
+    @Test("what is written is read back as the same value", arguments: JSONStyle.allCases)
+    func roundTrip(_ style: JSONStyle) throws {
+        let document = try JSONDocument(parsing: value.write(style: style))
+        #expect(JSONValue(document.root).write(style: .compact) == value.write(style: .compact))
+    }
+
+    @Test("an absent string or number is null")
+    func absent() {
+        #expect(
+            text([.string(orNull: nil), .string(orNull: "a"), .integer(orNull: nil), .integer(orNull: 3)], .compact)
+                == #"[null,"a",null,3]"#)
+    }
+}
