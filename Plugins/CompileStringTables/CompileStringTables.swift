@@ -1,6 +1,24 @@
+import Foundation
 import PackagePlugin
 
+/// Compiles the string catalogues in a target's folder into `CompiledStringTable.swift`, a part of that target.
+///
+/// The target then makes its table with `StringTable(literal: CompiledStringTable.literal)`.
 @main
 struct CompileStringTables: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] { [] }
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        let files = try FileManager.default.contentsOfDirectory(
+            at: target.directoryURL, includingPropertiesForKeys: nil)
+        let catalogues = files.filter { $0.pathExtension == "xcstrings" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        let output = context.pluginWorkDirectoryURL.appendingPathComponent("CompiledStringTable.swift")
+        return [
+            .buildCommand(
+                displayName: "Compiling \(catalogues.count) string catalogues of \(target.name)",
+                executable: try context.tool(named: "StringTableCompiler").url,
+                arguments: [output.path] + catalogues.map(\.path),
+                inputFiles: catalogues,
+                outputFiles: [output])
+        ]
+    }
 }

@@ -1,21 +1,21 @@
-/// Something to say about a place in a text.
+/// A problem in a text: how bad, what, where, and the line it stands in.
 ///
-/// A reader that can go on collects diagnostics; one that cannot throws an error that carries one. Message and excerpt hold
-/// no control characters: what a hostile file wrote is made visible, so that printing a diagnostic is safe.
+/// A diagnostic carries all that is needed to print it, so it outlives the text. Recoverable problems are collected as
+/// diagnostics; a fatal one is inside the error that is thrown.
 ///
-/// ```text
-/// Shop.storekit:12:22: error: a price is a decimal number such as "4.99"
-///       "displayPrice" : "12abc",
-///                        ^
+/// ```
+/// shop.storekit:7:22: error: not a price: expected digits
+///         "displayPrice" : "12abc",
+///                          ^
 /// ```
 public struct Diagnostic: Hashable, Sendable {
-    /// How bad it is.
+    /// How bad a problem is.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
-        /// More about another diagnostic.
+        /// Worth knowing.
         case note
-        /// The text can be used, but probably does not say what its author means.
+        /// Probably wrong, and understood all the same.
         case warning
-        /// The text cannot be used.
+        /// Wrong.
         case error
     }
 
@@ -23,43 +23,29 @@ public struct Diagnostic: Hashable, Sendable {
     public let severity: Severity
     /// What is wrong, in one sentence without a full stop.
     public let message: String
-    /// Where.
+    /// Where it is.
     public let position: SourcePosition
-    /// The line around the place, at most about 160 columns of it.
+    /// The line around the place, at most 160 characters, with control characters made visible.
     public let excerpt: String
-    /// The column of the excerpt that the caret stands under, 1 the first.
-    ///
-    /// It counts cells of a terminal: an ideograph takes two of them, a combining mark none.
+    /// Where the caret stands below the excerpt, from 0.
     public let caretColumn: Int
 
-    /// Makes a diagnostic from its parts; `SourceText` makes one from a byte offset.
-    ///
-    /// - Parameters:
-    ///   - severity: How bad it is.
-    ///   - message: What is wrong; control characters in it are made visible.
-    ///   - position: Where.
-    ///   - excerpt: The line around the place; control characters in it are made visible.
-    ///   - caretColumn: The cell of the excerpt that the caret stands under.
-    public init(
-        _ severity: Severity, _ message: String, at position: SourcePosition, excerpt: String, caretColumn: Int
-    ) {
+    /// Makes a diagnostic; `SourceText.diagnostic(_:_:at:)` finds the place and the line.
+    public init(severity: Severity, message: String, position: SourcePosition, excerpt: String, caretColumn: Int) {
         self.severity = severity
-        self.message = VisibleText(message).description
+        self.message = message
         self.position = position
-        self.excerpt = VisibleText(excerpt).description
-        self.caretColumn = max(1, caretColumn)
+        self.excerpt = excerpt
+        self.caretColumn = caretColumn
     }
 
-    /// The diagnostic as compilers print it: place and message, the line, a caret.
+    /// The problem as compilers print it: place, message, line and caret, without a line end.
     ///
-    /// Three lines, the last one without a line end.
-    ///
-    /// - Parameter file: The name of the text, written before the place.
-    /// - Returns: Lines that hold no control character but their ends.
+    /// - Parameter file: The name of the text, printed as it is.
+    /// - Returns: Three lines, or one where the text has nothing to show.
     public func description(file: String) -> String {
-        // Standard input is `-` to the command and named like that here too; the name is a stranger's text as well.
-        let place = "\(VisibleText(file)):\(position.line):\(position.column)"
-        let caret = String(repeating: " ", count: caretColumn - 1) + "^"
-        return "\(place): \(severity.rawValue): \(message)\n\(excerpt)\n\(caret)"
+        let head = "\(file):\(position.line):\(position.column): \(severity.rawValue): \(VisibleText(message).text)"
+        if excerpt.isEmpty && caretColumn == 0 { return head }
+        return "\(head)\n\(excerpt)\n\(String(repeating: " ", count: caretColumn))^"
     }
 }

@@ -1,82 +1,63 @@
 public import Diagnostics
 
-/// A JSON text with every byte kept: a tree whose nodes know where they stand.
+/// A JSON text that was read strictly, with the place of every value.
 ///
-/// Strings are decoded and numbers are interpreted only where they are asked for, and a number stays the text that it is.
+/// Use it for files that people and tools edit: a value knows its bytes, numbers keep their digits, and what is wrong is
+/// told with line and column. Beyond RFC 8259 an object must not name a member twice.
 ///
 /// ```swift
 /// let document = try JSONDocument(parsing: bytes)
-/// document.root["products"]?.elements.first?["displayPrice"]?.string
+/// document.root["version"]?["major"]?.integer
 /// ```
+///
+/// The text is held once; values are indices into one array of nodes, so a document takes about four times the size of
+/// its text.
 public struct JSONDocument: Sendable {
-    /// The outermost value.
-    public let root: JSONNode
+    /// One value or key of the text, in the order in which they stand.
+    struct Node: Sendable {
+        var kind: JSONNode.Kind
+        /// The bytes of the value; of a string with its quotation marks.
+        var start: Int
+        var end: Int
+        /// The index just after the last node inside this one.
+        var next: Int
+        /// Members of an object or elements of an array.
+        var count: Int
+        /// Whether a string holds escapes.
+        var isEscaped: Bool
+    }
 
-    /// Reads a text strictly by RFC 8259.
+    /// The text.
+    public let source: SourceText
+    let nodes: [Node]
+
+    /// Reads a text.
     ///
     /// - Parameters:
-    ///   - bytes: The text in UTF-8.
-    ///   - options: Limits, and what is accepted beyond the standard.
-    /// - Throws: `JSONTextError` with the place of the first fault.
-    /// - Complexity: Linear in the number of bytes; 16 bytes of memory a value or key.
-    public init(parsing bytes: [UInt8], options: JSONReadingOptions = JSONReadingOptions()) throws(JSONTextError) {
-        root = JSONNode(tree: try JSONTree(parsing: bytes, options: options), index: 0)
-    }
-
-    /// The text as it was read.
-    public var bytes: [UInt8] { root.tree.bytes }
-
-    /// The text as a source of places and diagnostics.
-    ///
-    /// - Parameter name: The name of the text, mostly that of its file.
-    /// - Returns: A source that counts lines and cuts excerpts.
-    /// - Complexity: Linear in the number of bytes; keep it where several diagnostics are made.
-    public func source(name: String = "") -> SourceText { SourceText(name: name, bytes: bytes) }
-}
-
-/// The bytes of a document and its values in the order in which they begin.
-final class JSONTree: Sendable {
-    let bytes: [UInt8]
-    let entries: [JSONEntry]
-
-    init(parsing bytes: [UInt8], options: JSONReadingOptions) throws(JSONTextError) {
-        do {
-            entries = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
-                var reader = JSONReader(bytes: buffer, options: options)
-                return try reader.read()
-            }
-        } catch {
-            throw error.located(in: bytes)
+    ///   - bytes: UTF-8 without a byte-order mark.
+    ///   - sizeLimit: The most bytes that are read.
+    ///   - depthLimit: How deep arrays and objects may lie in each other.
+    /// - Throws: `JSONTextError` at the first fault.
+    /// - Complexity: Linear in the number of bytes; the depth costs no stack.
+    public init(
+        parsing bytes: [UInt8], sizeLimit: Int = 64 << 20, depthLimit: Int = 512
+    ) throws(JSONTextError) {
+        source = SourceText(bytes: bytes)
+        var parser = JSONParser(source: source, depthLimit: depthLimit)
+        if bytes.count > sizeLimit {
+            throw parser.fault(.tooLarge, "the text is larger than \(sizeLimit) bytes", at: 0)
         }
-        self.bytes = bytes
+        try parser.parse()
+        nodes = parser.nodes
     }
-}
 
-/// One value or key of a document.
-///
-/// The members of an object follow it as key, value, key, value; the elements of an array follow it. `next` leads over
-/// everything inside.
-struct JSONEntry {
-    /// Where it begins, its quotation mark or bracket included.
-    var start: UInt32
-    /// Where it ends.
-    var end: UInt32
-    /// The index of the entry behind it and all that it holds.
-    var next: UInt32
-    var kind: JSONNode.Kind
-    /// Whether a string holds a backslash.
-    var hasEscapes = false
+    /// The outermost value.
+    public var root: JSONNode { JSONNode(document: self, index: 0) }
 
-    var range: Range<Int> { Int(start)..<Int(end) }
-}
-
-/// What a reader found wrong, before lines are counted.
-struct JSONFault: Error {
-    let code: JSONTextError.Code
-    let offset: Int
-    let message: String
-
-    func located(in bytes: [UInt8]) -> JSONTextError {
-        JSONTextError(code: code, diagnostic: SourceText(bytes: bytes).error(message, at: offset))
+    /// A problem at a place of the text.
+    public func diagnostic(
+        _ severity: Diagnostic.Severity, _ message: String, at offset: Int
+    ) -> Diagnostic {
+        source.diagnostic(severity, message, at: offset)
     }
 }

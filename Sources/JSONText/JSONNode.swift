@@ -1,138 +1,117 @@
-/// One value of a JSON document.
-///
-/// A node is an index into its document and costs nothing to copy. Two nodes are never compared: compare what they hold.
+import Diagnostics
+
+/// One value of a JSON document, with its place.
 public struct JSONNode: Sendable {
-    /// What kind of value it is.
-    public enum Kind: UInt8, Hashable, Sendable {
-        /// `null`.
-        case null
-        /// `true` or `false`.
-        case bool
+    /// What a value is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Named members.
+        case object
+        /// Elements in order.
+        case array
+        /// Text.
+        case string
         /// A number.
         case number
-        /// A string.
-        case string
-        /// An array.
-        case array
-        /// An object.
-        case object
+        /// True or false.
+        case bool
+        /// Nothing.
+        case null
     }
 
-    let tree: JSONTree
+    /// The document that the value stands in.
+    public let document: JSONDocument
     let index: Int
 
-    private var entry: JSONEntry { tree.entries[index] }
+    private var node: JSONDocument.Node { document.nodes[index] }
 
-    /// What kind of value it is.
-    public var kind: Kind { entry.kind }
+    /// What the value is.
+    public var kind: Kind { node.kind }
 
-    /// Its bytes in the document, quotation marks and brackets included.
-    public var range: Range<Int> { entry.range }
+    /// The bytes of the value in its text; of a string with the quotation marks.
+    public var range: Range<Int> { node.start..<node.end }
 
-    /// Its bytes as they are written.
-    public var bytes: ArraySlice<UInt8> { tree.bytes[range] }
-
-    /// Whether it is `null`.
-    public var isNull: Bool { kind == .null }
-
-    /// The truth value, or nil where it is something else.
-    public var bool: Bool? { kind == .bool ? tree.bytes[range.lowerBound] == UInt8(ascii: "t") : nil }
-
-    /// The text of the number as it is written, or nil where it is something else.
-    public var number: String? { kind == .number ? String(decoding: bytes, as: UTF8.self) : nil }
-
-    /// The whole number, or nil where it is something else, has a fraction or exponent, or does not fit.
-    public var integer: Int? { kind == .number ? Int(String(decoding: bytes, as: UTF8.self)) : nil }
-
-    /// The decoded string, or nil where it is something else.
-    ///
-    /// - Complexity: Linear in its length, each time.
-    public var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
-
-    /// The decoded string as bytes of UTF-8, or nil where it is something else.
-    public var stringBytes: ArraySlice<UInt8>? { kind == .string ? tree.decodedString(at: index) : nil }
-
-    /// The elements of an array in their order; empty where it is something else.
-    ///
-    /// - Complexity: Linear in their number, each time.
-    public var elements: [JSONNode] {
-        guard kind == .array else { return [] }
-        var elements: [JSONNode] = []
-        var child = index + 1
-        let end = Int(entry.next)
-        while child < end {
-            elements.append(JSONNode(tree: tree, index: child))
-            child = Int(tree.entries[child].next)
-        }
-        return elements
-    }
-
-    /// The members of an object in their order; empty where it is something else.
-    ///
-    /// - Complexity: Linear in their number, each time.
+    /// The members of an object in their order; empty for anything else.
     public var members: [JSONMember] {
         guard kind == .object else { return [] }
         var members: [JSONMember] = []
-        forEachMember { key in
-            members.append(JSONMember(tree: tree, index: key))
-            return true
+        members.reserveCapacity(node.count)
+        var key = index + 1
+        for _ in 0..<node.count {
+            members.append(
+                JSONMember(
+                    keyNode: JSONNode(document: document, index: key),
+                    value: JSONNode(document: document, index: key + 1)))
+            key = document.nodes[key + 1].next
         }
         return members
     }
 
-    /// The value of a member, or nil where there is none or it is no object.
-    ///
-    /// Keys are compared as bytes of UTF-8: canonically equal ones differ. Where keys are doubled the last one counts.
-    ///
-    /// - Complexity: Linear in the number of members.
-    public subscript(key: String) -> JSONNode? { member(key)?.value }
-
-    /// The member with a key, or nil where there is none or it is no object.
-    ///
-    /// - Complexity: Linear in the number of members.
-    public func member(_ key: String) -> JSONMember? {
-        guard kind == .object else { return nil }
-        var found: JSONMember?
-        forEachMember { candidate in
-            if tree.decodedString(at: candidate).elementsEqual(key.utf8) {
-                found = JSONMember(tree: tree, index: candidate)
-            }
-            return true
+    /// The elements of an array in their order; empty for anything else.
+    public var elements: [JSONNode] {
+        guard kind == .array else { return [] }
+        var elements: [JSONNode] = []
+        elements.reserveCapacity(node.count)
+        var element = index + 1
+        for _ in 0..<node.count {
+            elements.append(JSONNode(document: document, index: element))
+            element = document.nodes[element].next
         }
-        return found
+        return elements
     }
 
-    /// Hands the index of every key to a closure until it returns false.
-    private func forEachMember(_ body: (Int) -> Bool) {
-        var key = index + 1
-        let end = Int(entry.next)
-        while key < end, body(key) { key = Int(tree.entries[key + 1].next) }
+    /// The value of a member whose key has exactly these bytes, or nil.
+    ///
+    /// - Complexity: Linear in the number of members.
+    public subscript(key: String) -> JSONNode? {
+        guard kind == .object else { return nil }
+        var member = index + 1
+        for _ in 0..<node.count {
+            if document.keyEquals(member, key) { return JSONNode(document: document, index: member + 1) }
+            member = document.nodes[member + 1].next
+        }
+        return nil
     }
+
+    /// The text of a string, nil for anything else.
+    public var string: String? { kind == .string ? document.text(of: index) : nil }
+
+    /// The digits of a number as they stand, nil for anything else.
+    public var number: String? {
+        kind == .number ? String(decoding: document.source.bytes[range], as: UTF8.self) : nil
+    }
+
+    /// A number that is whole and fits, written without point and exponent; nil for anything else.
+    public var integer: Int? { number.flatMap { Int($0) } }
+
+    /// True or false, nil for anything else.
+    public var bool: Bool? { kind == .bool ? document.source.bytes[node.start] == UInt8(ascii: "t") : nil }
 }
 
-/// One member of a JSON object: a key and its value.
+/// A member of an object: a key and a value.
 public struct JSONMember: Sendable {
-    let tree: JSONTree
-    let index: Int
-
-    /// The decoded key.
-    public var key: String { String(decoding: keyBytes, as: UTF8.self) }
-
-    /// The decoded key as bytes of UTF-8.
-    public var keyBytes: ArraySlice<UInt8> { tree.decodedString(at: index) }
-
-    /// The bytes of the key in the document, quotation marks included.
-    public var keyRange: Range<Int> { tree.entries[index].range }
-
+    let keyNode: JSONNode
     /// The value.
-    public var value: JSONNode { JSONNode(tree: tree, index: index + 1) }
+    public let value: JSONNode
+
+    /// The key.
+    public var key: String { keyNode.string ?? "" }
+
+    /// The bytes of the key with its quotation marks.
+    public var keyRange: Range<Int> { keyNode.range }
 }
 
-extension JSONTree {
-    /// The decoded bytes of a string or key.
-    func decodedString(at index: Int) -> ArraySlice<UInt8> {
-        let entry = entries[index]
-        let inside = bytes[entry.range.dropFirst().dropLast()]
-        return entry.hasEscapes ? JSONEscapes.decode(inside)[...] : inside
+extension JSONDocument {
+    func keyEquals(_ index: Int, _ key: String) -> Bool {
+        let node = nodes[index]
+        if node.isEscaped { return text(of: index).utf8.elementsEqual(key.utf8) }
+        return source.bytes[node.start + 1..<node.end - 1].elementsEqual(key.utf8)
+    }
+
+    /// The text of a string node with its escapes resolved; the parser has checked them.
+    func text(of index: Int) -> String {
+        let node = nodes[index]
+        let content = source.bytes[node.start + 1..<node.end - 1]
+        guard node.isEscaped else { return String(decoding: content, as: UTF8.self) }
+        return String(decoding: JSONEscapes.resolved(content), as: UTF8.self)
     }
 }

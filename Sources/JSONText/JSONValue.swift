@@ -1,84 +1,113 @@
-/// A JSON value that is built in order to be written.
-///
-/// Literals make values, and an object keeps its members in their order:
+/// A JSON value to be written.
 ///
 /// ```swift
-/// let value: JSONValue = ["id": "purchase.completed", "quantity": 2, "message": nil]
-/// value.write(style: .compact)
+/// JSONValue.object([("id", .string("purchase.deferred"))]).text(style: .compact)
 /// ```
-public enum JSONValue: Hashable, Sendable {
-    /// `null`.
+public indirect enum JSONValue: Sendable {
+    /// Nothing.
     case null
-    /// `true` or `false`.
+    /// True or false.
     case bool(Bool)
-    /// A number as its text, `4.99`; a text that is no JSON number is written as a string.
-    case number(String)
     /// A whole number.
     case integer(Int)
-    /// A string.
+    /// A number by its digits, which must be those of a JSON number.
+    case number(String)
+    /// Text.
     case string(String)
-    /// Values in their order.
+    /// Elements in order.
     case array([JSONValue])
-    /// Members in their order.
-    case object([Member])
+    /// Members; the writer sorts them by the bytes of their keys.
+    case object([(key: String, value: JSONValue)])
 
-    /// One member of an object.
-    public struct Member: Hashable, Sendable {
-        /// The key.
-        public let key: String
-        /// The value.
-        public let value: JSONValue
-
-        /// Makes a member.
-        public init(_ key: String, _ value: JSONValue) {
-            self.key = key
-            self.value = value
-        }
+    /// How a value is laid out.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// On one line, without spaces.
+        case compact
+        /// Two spaces a level.
+        case indented
     }
 
-    /// A string, or `null` where there is none.
-    public static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    /// Text, or null where there is none.
+    public static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-    /// A whole number, or `null` where there is none.
-    public static func integer(orNull number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
-}
-
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-    /// Makes `null`.
-    public init(nilLiteral: ()) { self = .null }
-
-    /// Makes a truth value.
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
-
-    /// Makes a whole number.
-    public init(integerLiteral value: Int) { self = .integer(value) }
-
-    /// Makes a string.
-    public init(stringLiteral value: String) { self = .string(value) }
-
-    /// Makes an array.
-    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-
-    /// Makes an object that keeps the order of the literal.
-    public init(dictionaryLiteral elements: (String, JSONValue)...) {
-        self = .object(elements.map { Member($0.0, $0.1) })
-    }
-}
-
-extension JSONValue {
-    /// Makes a value from one that was read: the same members, numbers and strings, without their places.
+    /// The value as text, members sorted by the bytes of their keys, without a line end.
     ///
-    /// - Complexity: Linear in the size of the value; it recurses as deep as the value is nested.
-    public init(_ node: JSONNode) {
-        switch node.kind {
-        case .null: self = .null
-        case .bool: self = .bool(node.bool == true)
-        case .number: self = .number(node.number ?? "")
-        case .string: self = .string(node.string ?? "")
-        case .array: self = .array(node.elements.map { JSONValue($0) })
-        case .object: self = .object(node.members.map { Member($0.key, JSONValue($0.value)) })
+    /// - Parameter style: How it is laid out.
+    /// - Returns: The same text for the same value, always.
+    public func text(style: Style) -> String {
+        var writer = JSONWriter(isIndented: style == .indented)
+        writer.write(self, level: 0)
+        return writer.text
+    }
+}
+
+/// The writing of one value.
+private struct JSONWriter {
+    let isIndented: Bool
+    var text = ""
+
+    init(isIndented: Bool) { self.isIndented = isIndented }
+
+    mutating func write(_ value: JSONValue, level: Int) {
+        switch value {
+        case .null: text += "null"
+        case .bool(let bool): text += bool ? "true" : "false"
+        case .integer(let integer): text += String(integer)
+        case .number(let digits): text += digits
+        case .string(let string): write(string)
+        case .array(let elements):
+            writeList(elements.count, level, "[", "]") { writer, index in
+                writer.write(elements[index], level: level + 1)
+            }
+        case .object(let members):
+            let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            writeList(sorted.count, level, "{", "}") { writer, index in
+                writer.write(sorted[index].key)
+                writer.text += writer.isIndented ? ": " : ":"
+                writer.write(sorted[index].value, level: level + 1)
+            }
         }
+    }
+
+    private mutating func writeList(
+        _ count: Int, _ level: Int, _ opening: String, _ closing: String,
+        _ write: (inout JSONWriter, Int) -> Void
+    ) {
+        text += opening
+        for index in 0..<count {
+            if index > 0 { text += "," }
+            breakLine(level + 1)
+            write(&self, index)
+        }
+        if count > 0 { breakLine(level) }
+        text += closing
+    }
+
+    private mutating func breakLine(_ level: Int) {
+        if isIndented { text += "\n" + String(repeating: "  ", count: level) }
+    }
+
+    private mutating func write(_ string: String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            default:
+                // Control characters must be escaped; line separators are, since JavaScript once ended lines there.
+                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                    || (0x2028...0x2029).contains(scalar.value)
+                {
+                    let digits = String(scalar.value, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        text += "\""
     }
 }

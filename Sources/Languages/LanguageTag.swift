@@ -64,7 +64,9 @@ public struct LanguageTag: Hashable, Sendable {
             subtags.removeFirst()
         }
         var variants: [String] = []
-        while let next = subtags.first, next.utf8.count >= 5 || (next.utf8.count == 4 && next.utf8.first.map(isDigit) == true) {
+        while let next = subtags.first,
+            next.utf8.count >= 5 || (next.utf8.count == 4 && next.utf8.first.map(isDigit) == true)
+        {
             variants.append(next.lowercased())
             subtags.removeFirst()
         }

@@ -42,12 +42,14 @@ public struct AmountError: Error, Hashable, Sendable, CustomStringConvertible {
 extension Amount {
     /// Reads an amount from `-?digits[.digits][e[+-]digits]`, nothing before, between or after.
     ///
+    /// Zeros before the first and after the last other digit do not count as digits. The exponent lies within ±40 both as
+    /// it is written and as `exponent` holds it, so `1e40` is the largest power of ten.
+    ///
     /// - Parameter text: The text; a decimal point, ASCII digits, no grouping, no currency.
     /// - Throws: `AmountError` with the place of the first fault.
     /// - Complexity: Linear in the length of the text.
     public init(parsing text: some StringProtocol) throws(AmountError) {
-        let bytes = Array(text.utf8)
-        var reader = AmountReader(bytes: bytes, text: String(text))
+        var reader = AmountReader(bytes: Array(text.utf8), text: String(text))
         self = try reader.read()
     }
 }
@@ -58,87 +60,82 @@ private struct AmountReader {
     let text: String
     var position = 0
 
-    init(bytes: [UInt8], text: String) {
-        self.bytes = bytes
-        self.text = text
-    }
-
     mutating func read() throws(AmountError) -> Amount {
         if bytes.isEmpty { throw fault(.empty) }
-        let isNegative = take(UInt8(ascii: "-"))
-        var significand: UInt128 = 0
-        var exponent = 0
-        var significantDigits = 0
-        var pendingZeros = 0
-
-        func isDigit(_ byte: UInt8?) -> Bool { byte.map { (48...57).contains($0) } ?? false }
-
-        guard isDigit(current) else { throw fault(.unexpectedCharacter) }
-        var isFraction = false
-        while let byte = current {
-            if byte == UInt8(ascii: "."), !isFraction {
-                isFraction = true
-                position += 1
-                guard isDigit(current) else { throw fault(.unexpectedCharacter) }
-                continue
-            }
-            guard isDigit(byte) else { break }
-            // Zeros wait until a digit follows, so that 1.0000…0 does not count as many digits.
-            if byte == 48 {
-                if significantDigits > 0 { pendingZeros += 1 }
-                if isFraction, significantDigits == 0 { exponent -= 1 }
-            } else {
-                significantDigits += pendingZeros + 1
-                guard significantDigits <= Amount.maximumDigits else { throw fault(.tooManyDigits) }
-                for _ in 0..<pendingZeros { significand *= 10 }
-                significand = significand * 10 + UInt128(byte - 48)
-                if isFraction { exponent -= 1 }
-                if isFraction { exponent -= zerosOfFraction }
-                zerosOfFraction = 0
-                pendingZeros = 0
-                position += 1
-                continue
-            }
-            if isFraction, significantDigits > 0 { zerosOfFraction += 1 }
-            position += 1
-        }
-        // Zeros at the end of the whole part count as powers of ten.
-        exponent += pendingZeros - zerosOfFraction
-        exponent = try readExponent(startingAt: exponent)
+        let isNegative = take("-")
+        let whole = try readDigits()
+        let fraction = take(".") ? try readDigits() : position..<position
+        let writtenExponent = take("e") || take("E") ? try readExponent() : 0
         guard position == bytes.count else { throw fault(.unexpectedCharacter) }
-        if significand == 0 { return .zero }
-        let amount = Amount(isNegative: isNegative, significand: significand, exponent: exponent)
-        guard abs(amount.exponent) <= Amount.maximumExponent else { throw fault(.exponentOutOfRange) }
-        return amount
+
+        guard let significand = try readSignificand(whole, fraction) else { return .zero }
+        let exponent = writtenExponent + significand.droppedZeros - fraction.count
+        guard abs(exponent) <= Amount.maximumExponent else { throw fault(.exponentOutOfRange) }
+        return Amount(isNegative: isNegative, significand: significand.value, exponent: exponent)
     }
 
-    /// Zeros of the fraction that no other digit has followed yet.
-    private var zerosOfFraction = 0
+    /// Reads one digit or more.
+    private mutating func readDigits() throws(AmountError) -> Range<Int> {
+        let start = position
+        while let byte = current, isDigit(byte) { position += 1 }
+        guard position > start else { throw fault(.unexpectedCharacter) }
+        return start..<position
+    }
 
-    private mutating func readExponent(startingAt start: Int) throws(AmountError) -> Int {
-        guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return start }
-        let isNegative = take(UInt8(ascii: "-"))
-        if !isNegative { _ = take(UInt8(ascii: "+")) }
-        guard let first = current, (48...57).contains(first) else { throw fault(.unexpectedCharacter) }
+    private mutating func readExponent() throws(AmountError) -> Int {
+        let isNegative = take("-")
+        if !isNegative { _ = take("+") }
+        let start = position
+        let digits = try readDigits()
         var value = 0
-        while let byte = current, (48...57).contains(byte) {
-            value = value * 10 + Int(byte - 48)
-            guard value <= 9_999 else { throw fault(.exponentOutOfRange) }
-            position += 1
+        for byte in bytes[digits] {
+            value = value * 10 + Int(byte - zero)
+            guard value <= Amount.maximumExponent else { throw fault(.exponentOutOfRange, at: start) }
         }
-        guard value <= Amount.maximumExponent else { throw fault(.exponentOutOfRange) }
-        return start + (isNegative ? -value : value)
+        return isNegative ? -value : value
     }
+
+    /// Makes one whole number of all digits, without the zeros at its end.
+    ///
+    /// - Returns: The number and how many zeros it was rid of; nil where all digits are zeros.
+    private func readSignificand(
+        _ whole: Range<Int>, _ fraction: Range<Int>
+    ) throws(AmountError) -> (value: UInt128, droppedZeros: Int)? {
+        var value: UInt128 = 0
+        var digitCount = 0
+        // Zeros wait until another digit follows: those at the end are powers of ten, not digits.
+        var waitingZeros = 0
+        for range in [whole, fraction] {
+            for index in range {
+                guard bytes[index] != zero else {
+                    waitingZeros += 1
+                    continue
+                }
+                let added = value == 0 ? 1 : waitingZeros + 1
+                digitCount += added
+                guard digitCount <= Amount.maximumDigits else { throw fault(.tooManyDigits, at: index) }
+                // 34 digits stay below 10^34, far below what 128 bits hold.
+                for _ in 0..<added { value *= 10 }
+                value += UInt128(bytes[index] - zero)
+                waitingZeros = 0
+            }
+        }
+        return value == 0 ? nil : (value, waitingZeros)
+    }
+
+    private var zero: UInt8 { UInt8(ascii: "0") }
+
+    private func isDigit(_ byte: UInt8) -> Bool { (zero...UInt8(ascii: "9")).contains(byte) }
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
-        guard current == byte else { return false }
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard current == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
-    private func fault(_ code: AmountError.Code) -> AmountError {
-        AmountError(code: code, text: text, offset: position)
+    private func fault(_ code: AmountError.Code, at offset: Int? = nil) -> AmountError {
+        AmountError(code: code, text: text, offset: offset ?? position)
     }
 }

@@ -6,10 +6,17 @@ public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
     /// The three upper-case letters.
     public let rawValue: String
 
+    /// The dollar of the United States.
+    public static let usDollar = CurrencyCode(unchecked: "USD")
+
+    private init(unchecked rawValue: String) { self.rawValue = rawValue }
+
     /// Makes a code, or nil where the text is not three ASCII letters.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
-        guard bytes.count == 3, bytes.allSatisfy({ (65...90).contains($0 & 0xDF) && $0 & 0x80 == 0 }) else { return nil }
+        guard bytes.count == 3, bytes.allSatisfy({ (65...90).contains($0 & 0xDF) && $0 & 0x80 == 0 }) else {
+            return nil
+        }
         rawValue = String(decoding: bytes.map { $0 & 0xDF }, as: UTF8.self)
     }
 

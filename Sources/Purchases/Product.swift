@@ -57,7 +57,7 @@ public struct Product: Hashable, Sendable {
     public let referenceName: String
     /// Names and descriptions, one a language, in the store's order.
     public let localizations: [Localization]
-    /// The price of one, or nil where the store gives none. Free is a price of zero.
+    /// The price of one, or nil where the store gives none; free is a price of zero.
     public let price: Money?
     /// Whether a family may share it.
     public let isFamilyShareable: Bool

@@ -9,12 +9,30 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     public let code: String
     /// The errors beneath this one, outermost first.
     public let underlying: [StoreError]
+    /// How many errors lie on the longest way down, this one counted.
+    private let depth: Int
 
     /// Makes an error from its domain, its code and what lies beneath it.
+    ///
+    /// Where more than a hundred errors lie beneath each other, those beneath become one list, outermost first: none is
+    /// lost, and a value that somebody made as deep as a file allows can still be printed, compared and released.
     public init(domain: String, code: String, underlying: [StoreError] = []) {
         self.domain = domain
         self.code = code
-        self.underlying = underlying
+        let depth = 1 + (underlying.lazy.map(\.depth).max() ?? 0)
+        self.underlying = depth <= 100 ? underlying : StoreError.list(of: underlying)
+        self.depth = depth <= 100 ? depth : 2
+    }
+
+    /// The errors and all those beneath them, each before what lies beneath it, with nothing beneath any.
+    private static func list(of errors: [StoreError]) -> [StoreError] {
+        var list: [StoreError] = []
+        var waiting = Array(errors.reversed())
+        while let next = waiting.popLast() {
+            list.append(next.underlying.isEmpty ? next : StoreError(domain: next.domain, code: next.code))
+            waiting.append(contentsOf: next.underlying.reversed())
+        }
+        return list
     }
 
     /// The error in one line: `SKErrorDomain:0 (AMSErrorDomain:6)`.

@@ -13,7 +13,9 @@ public struct PurchaseNotification: Hashable, Sendable {
 }
 
 /// What happened to a purchase, a request for products or a restore.
-public enum PurchaseEvent: Hashable, Sendable {
+///
+/// The cases are boxed: an event is passed on and kept far more often than it is made.
+public indirect enum PurchaseEvent: Hashable, Sendable {
     /// An operation reached a stage worth showing; always followed by the end of the operation.
     case progress(PurchaseProgress)
     /// A request for products ended: what the store sells, and exactly the identifiers that it does not know.

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that building the library never builds its measurements.
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "shoptalk", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "PipelineBenchmark",
+            dependencies: [.product(name: "PurchaseProcessing", package: "shoptalk")],
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+        .executableTarget(name: "HelloWorld"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,1 +1,0 @@
-// The room FailureClassification opens with its first type.

@@ -1,1 +1,0 @@
-// The room FoundationBridge opens with its first type.

@@ -1,0 +1,119 @@
+/// The tags to try for a language, the wished one first.
+///
+/// Walk it to look for a text, or ask ``bestMatch(among:)`` which of the languages at hand a reader wants.
+///
+/// ```swift
+/// LanguageChain("es-MX").map(\.description)  // ["es-MX", "es-419", "es"]
+/// LanguageChain("zh-TW").map(\.description)  // ["zh-TW", "zh-Hant-TW", "zh-Hant"]
+/// ```
+///
+/// The rules:
+/// - Extensions (`-u-nu-latn`) say how to write and are dropped; a renamed language is also tried under its new name.
+/// - A region goes to its parent in CLDR: Mexico to Latin America, Australia to international English, Angola to Portugal.
+/// - A script other than the language's usual one never goes to the language alone, whose texts a reader may not be able
+///   to read: `zh-Hant` does not end in `zh`, nor `sr-Latn` in `sr`.
+/// - `nb` and `nn` go to `no`, and `no` to `nb`.
+///
+/// Source: CLDR, parent locales, likely subtags and language aliases; RFC 4647, section 3.4, for cutting from the end.
+public struct LanguageChain: Sequence, Hashable, Sendable {
+    /// The tags in the order in which to try them, each once.
+    public let tags: [LanguageTag]
+
+    /// Makes the chain of a tag; it has at least that tag itself.
+    public init(_ tag: LanguageTag) {
+        var tags = [tag.withoutExtensions]
+        func append(_ next: LanguageTag) {
+            if !tags.contains(next) { tags.append(next) }
+        }
+        var current: LanguageTag? = tag.canonical
+        // Parents form no cycle in CLDR; the bound keeps a wrong table from hanging a program.
+        for _ in 0..<8 {
+            guard let step = current else { break }
+            LanguageChain.spellings(of: step).forEach(append)
+            current = LanguageChain.parent(of: step)
+        }
+        if tag.canonical.language == "no" { append(LanguageTag(language: "nb")) }
+        if tag.canonical.language == "nb" || tag.canonical.language == "nn" { append(LanguageTag(language: "no")) }
+        if tag.canonical.language == "nn" { append(LanguageTag(language: "nb")) }
+        self.tags = tags
+    }
+
+    /// An iterator over the tags, the wished one first.
+    public func makeIterator() -> IndexingIterator<[LanguageTag]> { tags.makeIterator() }
+
+    /// The language at hand that a reader of the wished one wants, or nil where none is of the same language.
+    ///
+    /// It is the first of ``matches(among:)``.
+    public func bestMatch(among available: some Collection<LanguageTag>) -> LanguageTag? {
+        matches(among: available).first
+    }
+
+    /// The languages at hand that serve a reader of the wished one, the best first.
+    ///
+    /// First come those that the chain names as they are written. Then each tag of the chain is looked for as the same
+    /// language, script and region once the usual parts are filled in, so that `pt` finds `pt-BR` and `zh-CN` finds
+    /// `zh-Hans`, and as another region that goes to the same parent, so that `en-AU` finds `en-GB` before `en-US`.
+    /// Another script never serves.
+    ///
+    /// - Parameter available: The languages at hand; of equally good ones the first wins.
+    /// - Complexity: The length of the chain times the number of languages.
+    public func matches(among available: some Collection<LanguageTag>) -> [LanguageTag] {
+        let languages = Set(tags.map(\.language))
+        // Most languages at hand are not of this one: only the others are looked at closely.
+        let candidates = available.map { (tag: $0, canonical: $0.canonical) }
+            .filter { languages.contains($0.tag.language) || languages.contains($0.canonical.language) }
+        guard !candidates.isEmpty, let wished = tags.first?.canonical else { return [] }
+        var found: [LanguageTag] = []
+        func append(_ tag: LanguageTag) {
+            if !found.contains(tag) { found.append(tag) }
+        }
+        for tag in tags {
+            for candidate in candidates where candidate.tag.withoutExtensions == tag { append(candidate.tag) }
+        }
+        guard found.count < candidates.count else { return found }
+        let script = wished.likelyScript
+        let kin = candidates.filter { !found.contains($0.tag) && $0.canonical.likelyScript == script }
+            .map { (tag: $0.tag, canonical: $0.canonical, chain: LanguageChain($0.tag).tags) }
+        for tag in tags {
+            let canonical = tag.canonical
+            for candidate in kin where candidate.canonical.isLikelySame(as: canonical) { append(candidate.tag) }
+            for candidate in kin where candidate.chain.contains(tag) { append(candidate.tag) }
+        }
+        return found
+    }
+
+    /// The ways in which a table may spell one step: as it is, with its script, without a script that goes without saying.
+    private static func spellings(of tag: LanguageTag) -> [LanguageTag] {
+        let script = tag.likelyScript
+        if tag.script == nil {
+            let isWorthSaying = script != tag.languageScript || isWrittenInSeveralScripts(tag.language)
+            return isWorthSaying ? [tag, tag.with(script: script, region: tag.region)] : [tag]
+        }
+        return script == tag.scriptOfRegion ? [tag, tag.with(script: nil, region: tag.region)] : [tag]
+    }
+
+    /// Languages whose readers are told apart by script often enough that tables spell out the usual one.
+    private static func isWrittenInSeveralScripts(_ language: String) -> Bool {
+        switch language {
+        case "az", "bs", "kk", "ms", "pa", "sr", "tg", "uz", "yue", "zh": true
+        default: false
+        }
+    }
+
+    /// The next tag to try after one, or nil at the end.
+    private static func parent(of tag: LanguageTag) -> LanguageTag? {
+        if !tag.variants.isEmpty {
+            return LanguageTag(language: tag.language, script: tag.script, region: tag.region)
+        }
+        let script = tag.likelyScript
+        if let region = tag.region {
+            // The parents of regions are those of the region's usual script.
+            if script == tag.scriptOfRegion, let parent = LanguageData.parent(SubtagKey(tag.language, region)) {
+                return LanguageTag(parent)
+            }
+            return tag.with(script: script == tag.languageScript ? tag.script : script, region: nil)
+        }
+        let key = script == tag.languageScript ? SubtagKey(tag.language) : SubtagKey(tag.language, script)
+        return LanguageData.parent(key).flatMap { LanguageTag($0) }
+    }
+}

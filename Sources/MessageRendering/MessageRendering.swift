@@ -1,1 +1,0 @@
-// The room MessageRendering opens with its first type.

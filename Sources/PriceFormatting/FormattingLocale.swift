@@ -1,0 +1,72 @@
+import CICU
+import Languages
+
+/// The locale of ICU's data that serves a language best.
+///
+/// ICU answers a locale that it does not know in the *process's* language. So nothing reaches ICU but a name from its own
+/// list: the language itself, else with its likely script, else a parent, else `und`, the language of no reader.
+struct FormattingLocale {
+    /// The name in ICU's list, such as `zh_Hant_TW`; `und` where the language is not there.
+    let name: String
+    /// The numbering system that the language asks for with `-u-nu-`, in ICU's spelling.
+    let numberingSystem: String?
+
+    /// Finds the locale for a language.
+    ///
+    /// Of the Unicode extensions only the numbering system matters here: the currency is the store's, and a bill falls
+    /// due on a day of the Gregorian calendar.
+    init(for language: LanguageTag) {
+        name = Self.candidates(for: language).first { cicu_locale_is_available($0) != 0 } ?? "und"
+        numberingSystem = language.requestedNumberingSystem.flatMap(Self.spelling(ofNumberingSystem:))
+    }
+
+    /// The name that ICU opens a formatter by: `ar_EG@numbers=latn`.
+    var identifier: String {
+        numberingSystem.map { "\(name)@numbers=\($0)" } ?? name
+    }
+
+    /// The names to look for, best first.
+    private static func candidates(for language: LanguageTag) -> [String] {
+        guard language.language != LanguageTag.undetermined.language else { return [] }
+        let full = [language.language, language.script, language.region].compactMap(\.self).joined(separator: "_")
+        // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
+        let likely = LanguageTag(likelyForm(of: full)) ?? language
+        let names = [
+            [likely.language, likely.script, language.region],
+            [likely.language, likely.script],
+            [likely.language, language.region],
+            [likely.language],
+        ]
+        return [full] + names.map { $0.compactMap(\.self).joined(separator: "_") }
+    }
+
+    private static func likelyForm(of name: String) -> String {
+        textFromICU(capacity: 64) { cicu_locale_add_likely_subtags(name, $0, $1) } ?? name
+    }
+
+    /// ICU's name of a numbering system, or nil where no price can be written with it.
+    private static func spelling(ofNumberingSystem name: String) -> String? {
+        switch name {
+        case "native", "finance": name
+        case "traditio": "traditional"
+        // Roman numerals and their like have no digits to write a price with.
+        default: cicu_numbering_system_has_digits(name) != 0 ? name : nil
+        }
+    }
+}
+
+extension LanguageTag {
+    /// The value of the key `nu` of the extension `u`: `latn` in `ar-EG-u-nu-latn`.
+    ///
+    /// Source: Unicode Technical Standard 35, part 1, “Unicode Locale Identifier”.
+    fileprivate var requestedNumberingSystem: String? {
+        let subtags = (extensions ?? "").split(separator: "-")
+        // A private extension `x` takes everything after it.
+        let standard = subtags.prefix { $0 != "x" }
+        guard let start = standard.firstIndex(of: "u") else { return nil }
+        let unicode = standard[(start + 1)...].prefix { $0.utf8.count > 1 }
+        guard let key = unicode.firstIndex(of: "nu"), key + 1 < unicode.endIndex else { return nil }
+        let value = unicode[key + 1]
+        return value.utf8.count > 2 ? String(value) : nil
+    }
+}

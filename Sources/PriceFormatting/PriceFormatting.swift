@@ -1,1 +1,0 @@
-// The room PriceFormatting opens with its first type.

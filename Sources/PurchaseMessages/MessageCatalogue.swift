@@ -1,0 +1,44 @@
+public import Purchases
+
+/// Every message that there is, by name.
+///
+/// An app adds messages of its own, or another definition of one of ours, with `adding(_:)`.
+public struct MessageCatalogue: Hashable, Sendable {
+    /// The definitions, in the order in which they were given.
+    public let definitions: [MessageDefinition]
+    private let indices: [MessageID: Int]
+
+    /// Makes a catalogue; where a name is defined twice, the later definition takes the place of the earlier.
+    ///
+    /// - Complexity: Linear in the number of definitions.
+    public init(definitions: [MessageDefinition]) {
+        var kept: [MessageDefinition] = []
+        var indices: [MessageID: Int] = [:]
+        for definition in definitions {
+            if let index = indices[definition.id] {
+                kept[index] = definition
+            } else {
+                indices[definition.id] = kept.count
+                kept.append(definition)
+            }
+        }
+        self.definitions = kept
+        self.indices = indices
+    }
+
+    /// The messages of this library: a purchase from the first connection to what was delivered.
+    public static let builtIn = MessageCatalogue(
+        definitions: MessageDefinition.statusMessages + MessageDefinition.storeMessages
+            + MessageDefinition.purchaseMessages + MessageDefinition.deferredMessages
+            + MessageDefinition.restoreMessages + MessageDefinition.deliveryMessages)
+
+    /// The definition of a message, or nil where the catalogue has none of that name.
+    public subscript(id: MessageID) -> MessageDefinition? {
+        indices[id].map { definitions[$0] }
+    }
+
+    /// The catalogue with more definitions; one of a name that is there already takes its place.
+    public func adding(_ more: [MessageDefinition]) -> MessageCatalogue {
+        MessageCatalogue(definitions: definitions + more)
+    }
+}

@@ -1,0 +1,76 @@
+public import Purchases
+
+/// A value that fills a place in a message: typed, so that every language writes it its own way.
+public enum MessageValue: Hashable, Sendable {
+    /// Text that stays as it is, such as the name of a store or an error code.
+    case string(String)
+    /// A whole number; it also chooses the plural form.
+    case integer(Int)
+    /// An exact amount in a currency.
+    case money(Money)
+    /// A day of the calendar.
+    case day(CalendarDay)
+    /// A fraction: `0.42` is 42 per cent.
+    case percent(Amount)
+    /// A product, shown by its name in the reader's language.
+    case product(Product)
+    /// Several texts, such as identifiers for a log.
+    case list([String])
+
+    /// The type of the value.
+    public var type: ParameterType {
+        switch self {
+        case .string: .string
+        case .integer: .integer
+        case .money: .money
+        case .day: .day
+        case .percent: .percent
+        case .product: .product
+        case .list: .list
+        }
+    }
+}
+
+/// The type of a value in a message, such as `money`.
+public struct ParameterType: Hashable, Sendable, CustomStringConvertible {
+    /// The name, as JSON writes it.
+    public let rawValue: String
+
+    /// Makes a type from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Text that stays as it is.
+    public static let string = ParameterType(rawValue: "string")
+    /// A whole number.
+    public static let integer = ParameterType(rawValue: "integer")
+    /// An exact amount in a currency.
+    public static let money = ParameterType(rawValue: "money")
+    /// A day of the calendar.
+    public static let day = ParameterType(rawValue: "day")
+    /// A fraction, shown per cent.
+    public static let percent = ParameterType(rawValue: "percent")
+    /// A product, shown by its name.
+    public static let product = ParameterType(rawValue: "product")
+    /// Several texts.
+    public static let list = ParameterType(rawValue: "list")
+
+    /// The name.
+    public var description: String { rawValue }
+}
+
+/// A value of a message with its name, and as the reader of the message sees it.
+public struct MessageParameter: Hashable, Sendable {
+    /// The name of the place that it fills, such as `product`.
+    public let name: String
+    /// The value.
+    public let value: MessageValue
+    /// The value as text in the language of the message, without marks of direction around it.
+    public let formatted: String
+
+    /// Makes a parameter.
+    public init(name: String, value: MessageValue, formatted: String) {
+        self.name = name
+        self.value = value
+        self.formatted = formatted
+    }
+}

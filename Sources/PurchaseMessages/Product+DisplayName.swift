@@ -1,0 +1,23 @@
+public import Languages
+public import Purchases
+
+extension Product {
+    /// The name of the product in a reader's language.
+    ///
+    /// Looked for along the chain of the language, then in English, then in whichever language the store names first;
+    /// where the store has no name for buyers, the one for developers, and at last the identifier.
+    ///
+    /// - Parameter language: The language of the reader.
+    /// - Returns: A name that is not empty, unless the identifier is.
+    public func displayName(in language: LanguageTag) -> String {
+        var named: [(language: LanguageTag, name: String)] = []
+        for localization in localizations where !localization.displayName.isEmpty {
+            named.append((LanguageTag(localization.language) ?? .undetermined, localization.displayName))
+        }
+        let tags = named.map(\.language)
+        let match =
+            LanguageChain(language).bestMatch(among: tags) ?? LanguageChain(.english).bestMatch(among: tags)
+        if let found = named.first(where: { $0.language == match }) ?? named.first { return found.name }
+        return referenceName.isEmpty ? id.rawValue : referenceName
+    }
+}

@@ -1,1 +1,0 @@
-// The room PurchaseMessages opens with its first type.

@@ -1,0 +1,99 @@
+/// How far a transaction has come on its way through the pipeline.
+///
+/// The state machine is pure: `applying(_:)` takes what happened and says the next state and what is to be done next.
+/// The pipeline records the state before it does anything else, and does what it was told.
+///
+/// | state | arrived | verified | rejected | undecided | delivered | not delivered | finished | not finished |
+/// |---|---|---|---|---|---|---|---|---|
+/// | received | verify | recorded, deliver | rejected, announce | unverified, announce | | | | |
+/// | unverified | verify | recorded, deliver | rejected, announce | unverified | | | | |
+/// | recorded | deliver | | | | delivered, finish | undelivered, announce | | |
+/// | undelivered | deliver | | | | delivered, finish | undelivered | | |
+/// | delivered | finish | | | | | | finished, announce | finishPending, announce |
+/// | finishPending | finish | | | | | | finished | finishPending |
+/// | finished | finish | | | | | | finished | finished |
+/// | rejected | nothing | | | | | | | |
+///
+/// An empty cell is something that cannot happen there; it changes nothing.
+public enum TransactionState: String, Hashable, Sendable, CaseIterable {
+    /// It has arrived and is recorded nowhere.
+    case received
+    /// Nobody could tell yet whether it is genuine.
+    case unverified
+    /// It is genuine and recorded; nothing has been delivered.
+    case recorded
+    /// A delivery failed, and the buyer knows; it is tried again later.
+    case undelivered
+    /// It was delivered; the store does not know yet.
+    case delivered
+    /// It was delivered and announced; the store could not be told yet.
+    case finishPending
+    /// It was delivered, and the store knows.
+    case finished
+    /// It is not genuine: never delivered, never finished.
+    case rejected
+
+    /// What can happen to a transaction.
+    public enum Event: String, Hashable, Sendable, CaseIterable {
+        /// The store reported it, or the journal still held it at a start.
+        case arrived
+        /// It is genuine.
+        case verified
+        /// It is not genuine.
+        case rejected
+        /// Nobody can tell now.
+        case undecided
+        /// What it bought was delivered.
+        case delivered
+        /// What it bought could not be delivered.
+        case notDelivered
+        /// The store was told.
+        case finished
+        /// The store could not be told.
+        case notFinished
+    }
+
+    /// What is to be done next.
+    public enum Action: String, Hashable, Sendable, CaseIterable {
+        /// Nothing.
+        case nothing
+        /// Ask whether it is genuine.
+        case verify
+        /// Deliver what it bought.
+        case deliver
+        /// Tell the store.
+        case finish
+        /// Tell the listeners that it went all the way.
+        case announceCompletion
+        /// Tell the listeners that it is not genuine.
+        case announceRejection
+        /// Tell the listeners that it will be verified later.
+        case announceDelay
+        /// Tell the listeners that the delivery failed.
+        case announceDeliveryFailure
+    }
+
+    /// Whether nothing is left to be done.
+    public var isSettled: Bool { self == .finished || self == .rejected }
+
+    /// Whether it was delivered, now or at some earlier time.
+    public var isDelivered: Bool { self == .delivered || self == .finishPending || self == .finished }
+
+    /// The next state and what is to be done, after something happened.
+    public func applying(_ event: Event) -> (state: TransactionState, action: Action) {
+        switch (self, event) {
+        case (.received, .arrived), (.unverified, .arrived): (self, .verify)
+        case (.received, .verified), (.unverified, .verified): (.recorded, .deliver)
+        case (.received, .rejected), (.unverified, .rejected): (.rejected, .announceRejection)
+        case (.received, .undecided): (.unverified, .announceDelay)
+        case (.recorded, .arrived), (.undelivered, .arrived): (self, .deliver)
+        case (.recorded, .delivered), (.undelivered, .delivered): (.delivered, .finish)
+        case (.recorded, .notDelivered): (.undelivered, .announceDeliveryFailure)
+        case (.delivered, .arrived), (.finishPending, .arrived), (.finished, .arrived): (self, .finish)
+        case (.delivered, .finished): (.finished, .announceCompletion)
+        case (.delivered, .notFinished): (.finishPending, .announceCompletion)
+        case (.finishPending, .finished): (.finished, .nothing)
+        default: (self, .nothing)
+        }
+    }
+}

@@ -1,1 +1,0 @@
-// The room PurchaseProcessing opens with its first type.

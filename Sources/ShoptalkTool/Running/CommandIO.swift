@@ -1,0 +1,94 @@
+internal import Diagnostics
+public import FileReplacement
+
+/// What the command sees of the world: its streams, its files, its environment.
+///
+/// A test fills it with closures over memory, and so runs the whole command without a process.
+public struct CommandIO: Sendable {
+    /// One of the two streams that the command writes.
+    public enum Stream: Hashable, Sendable {
+        /// Standard output, for what was asked for.
+        case output
+        /// Standard error, for everything else.
+        case error
+    }
+
+    /// Writes all the bytes to a stream, or says why it cannot.
+    public var write: @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void
+    /// Reads a whole file by its path.
+    public var readFile: @Sendable (String) throws(FileError) -> [UInt8]
+    /// Reads standard input to its end.
+    public var readInput: @Sendable () throws(FileError) -> [UInt8]
+    /// Whether a stream is shown on a terminal.
+    public var isTerminal: @Sendable (Stream) -> Bool
+    /// The value of an environment variable, nil where it is not set.
+    public var environment: @Sendable (String) -> String?
+
+    /// Makes a world from its parts.
+    public init(
+        write: @escaping @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void,
+        readFile: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+        readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
+        isTerminal: @escaping @Sendable (Stream) -> Bool,
+        environment: @escaping @Sendable (String) -> String?
+    ) {
+        self.write = write
+        self.readFile = readFile
+        self.readInput = readInput
+        self.isTerminal = isTerminal
+        self.environment = environment
+    }
+}
+
+/// Why a stream could not be written.
+public struct WriteFailure: Error, Hashable, Sendable {
+    /// Whether the reader of the stream has gone away, as `head` does.
+    public let isClosed: Bool
+    /// What the system says about it.
+    public let reason: String
+
+    /// Makes a failure.
+    public init(isClosed: Bool, reason: String) {
+        self.isClosed = isClosed
+        self.reason = reason
+    }
+}
+
+extension CommandIO {
+    /// Writes text to standard output.
+    ///
+    /// - Throws: A failure with status 74; without text where the reader has gone away.
+    func print(_ text: String) throws(CommandFailure) {
+        do {
+            try write(Array(text.utf8), .output)
+        } catch {
+            if error.isClosed { throw CommandFailure(.inputOutput, "") }
+            throw CommandFailure(.inputOutput, "Error: Cannot write to standard output: \(error.reason)")
+        }
+    }
+
+    /// Writes text to standard error; that it cannot be written is no reason to stop.
+    func report(_ text: String) {
+        do { try write(Array(text.utf8), .error) } catch {}
+    }
+
+    /// Reads a file by its path, or standard input where the path is `-`.
+    ///
+    /// - Throws: A failure with status 66 where there is nothing to read, 65 where it is too much, else 74.
+    func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+        do {
+            return path == "-" ? try readInput() : try readFile(path)
+        } catch {
+            let status: ExitStatus =
+                switch error.code {
+                case .tooLarge: .badData
+                case .inputOutput: .inputOutput
+                default: .missingInput
+                }
+            throw CommandFailure(status, "Error: Cannot read '\(fileName(path))': \(VisibleText(error.reason).text)")
+        }
+    }
+
+    /// The name of a file as messages show it.
+    func fileName(_ path: String) -> String { path == "-" ? "<stdin>" : VisibleText(path).text }
+}

@@ -1,1 +1,0 @@
-// The room ShoptalkTool opens with its first type.

@@ -1,0 +1,55 @@
+/// Why a step of a simulation cannot be performed; nothing was changed.
+///
+/// It is about the script, not about the buyer: to approve what nobody asked for, to renew what nobody subscribed to.
+/// What a buyer would meet, an unknown product included, is a notification instead.
+public struct SimulationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with the step.
+    public struct Code: Hashable, Sendable {
+        /// The name of the code.
+        public let name: String
+
+        /// Makes a code from its name.
+        public init(name: String) { self.name = name }
+
+        /// No purchase of the product waits for approval.
+        public static let nothingDeferred = Code(name: "nothingDeferred")
+        /// No purchase of the product was interrupted.
+        public static let nothingInterrupted = Code(name: "nothingInterrupted")
+        /// No purchase of the product can be refunded.
+        public static let nothingToRefund = Code(name: "nothingToRefund")
+        /// There is no subscription to the product that could renew.
+        public static let nothingToRenew = Code(name: "nothingToRenew")
+        /// There is no running subscription to the product.
+        public static let nothingToExpire = Code(name: "nothingToExpire")
+        /// The store no longer sells the product.
+        public static let unknownProduct = Code(name: "unknownProduct")
+        /// The store has no storefront of that name.
+        public static let unknownStorefront = Code(name: "unknownStorefront")
+        /// The clock would leave the years that a calendar of four digits can write.
+        public static let clockOutOfRange = Code(name: "clockOutOfRange")
+        /// Subscriptions would renew more often than one step allows.
+        public static let tooManyRenewals = Code(name: "tooManyRenewals")
+        /// The text of a ledger does not make sense.
+        public static let damagedLedger = Code(name: "damagedLedger")
+    }
+
+    /// What is wrong with the step.
+    public let code: Code
+    /// One sentence that names the product, the storefront or the period.
+    public let message: String
+
+    /// Makes an error.
+    public init(code: Code, message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// Two errors are equal where their codes are.
+    public static func == (left: SimulationError, right: SimulationError) -> Bool { left.code == right.code }
+
+    /// Hashes what equality looks at.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+    /// The sentence.
+    public var description: String { message }
+}

@@ -1,0 +1,47 @@
+public import PurchaseProcessing
+import Purchases
+
+extension StoreLedger {
+    /// Allows or forbids this buyer and this device to pay.
+    public mutating func allowPayments(_ areAllowed: Bool) { paymentsAreAllowed = areAllowed }
+
+    /// Cuts the connection: every call fails until `goOnline()`, and what the store has to report is held back.
+    public mutating func goOffline() { isOnline = false }
+
+    /// Brings the connection back, with what the store had to report meanwhile.
+    ///
+    /// A transaction that changed several times is reported once, as it stands now.
+    public mutating func goOnline() -> [StoreUpdate] {
+        isOnline = true
+        var reported: Set<StoreUpdate> = []
+        let current = heldUpdates.map { update -> StoreUpdate in
+            guard case .transaction(let transaction) = update, let index = index(of: transaction.id) else {
+                return update
+            }
+            return .transaction(records[index].transaction)
+        }
+        heldUpdates = []
+        return current.filter { reported.insert($0).inserted }
+    }
+
+    /// Moves the buyer to another storefront, where the same numbers are of another currency.
+    ///
+    /// - Throws: `SimulationError` with `unknownStorefront`.
+    public mutating func move(
+        to storefront: String, of catalogue: StoreCatalogue
+    ) throws(SimulationError) -> [StoreUpdate] {
+        guard catalogue.knows(storefront: storefront) else {
+            throw SimulationError(code: .unknownStorefront, message: "there is no storefront '\(storefront)'")
+        }
+        guard storefront != self.storefront else { return [] }
+        self.storefront = storefront
+        return report([.storefrontChanged])
+    }
+
+    /// Passes on what the store has to report, or holds it back while there is no connection.
+    mutating func report(_ updates: [StoreUpdate]) -> [StoreUpdate] {
+        guard !isOnline else { return updates }
+        heldUpdates += updates
+        return []
+    }
+}

@@ -1,1 +1,0 @@
-// The room StoreSimulation opens with its first type.

@@ -1,0 +1,38 @@
+/// Why a text or a table could not be taken.
+public struct StringTableError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of mistake it is.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        /// The name of the mistake.
+        public let rawValue: String
+
+        /// Makes a code from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A placeholder that this library refuses, such as `%n`.
+        public static let placeholderRefused = Code(rawValue: "placeholderRefused")
+        /// A text that chooses a form by a number, where it is not clear by which.
+        public static let pluralArgumentUnclear = Code(rawValue: "pluralArgumentUnclear")
+        /// A text that chooses between forms and has none.
+        public static let formsMissing = Code(rawValue: "formsMissing")
+        /// A key and language that have a text already.
+        public static let duplicate = Code(rawValue: "duplicate")
+        /// A table with more in it than the format holds.
+        public static let tooLarge = Code(rawValue: "tooLarge")
+        /// Bytes that are no compiled table of this version, or a damaged one.
+        public static let notATable = Code(rawValue: "notATable")
+    }
+
+    /// What kind of mistake it is.
+    public let code: Code
+    /// The mistake in words, with the part of the text it is about.
+    public let description: String
+    /// Where it is: bytes from the start of the text or of the table.
+    public let offset: Int
+
+    /// Makes an error from its parts.
+    public init(_ code: Code, _ description: String, offset: Int = 0) {
+        self.code = code
+        self.description = description
+        self.offset = offset
+    }
+}

@@ -1,0 +1,186 @@
+internal import Diagnostics
+internal import JSONText
+internal import Languages
+internal import StringTables
+
+/// Reads the JSON of a string catalogue and collects what is wrong with it.
+struct CatalogueReader {
+    struct Contents {
+        let sourceLanguage: LanguageTag
+        let version: String?
+        let entries: [StringCatalogue.Entry]
+    }
+
+    private let document: JSONDocument
+    private let name: String
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(bytes: [UInt8], name: String) throws(TranslationFileError) {
+        do {
+            document = try JSONDocument(parsing: bytes)
+        } catch {
+            throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
+        }
+        self.name = name
+    }
+
+    mutating func read() throws(TranslationFileError) -> Contents {
+        let root = document.root
+        guard root.kind == .object else { throw notACatalogue("a string catalogue is an object", at: root) }
+        guard let sourceLanguage = root["sourceLanguage"] else {
+            throw notACatalogue("a string catalogue names its sourceLanguage", at: root)
+        }
+        guard let language = sourceLanguage.string.flatMap({ LanguageTag($0) }) else {
+            throw notACatalogue("sourceLanguage is not the tag of a language", at: sourceLanguage)
+        }
+        guard let strings = root["strings"], strings.kind == .object else {
+            throw notACatalogue("a string catalogue has an object named strings", at: root["strings"] ?? root)
+        }
+        let version = root["version"]
+        if let version, version.string?.hasPrefix("1.") != true {
+            report(.warning, "the version is not 1.x; what is new in it is not read", at: version)
+        }
+        let entries = strings.members.map { entry(key: $0.key, offset: $0.keyRange.lowerBound, $0.value) }
+        return Contents(sourceLanguage: language, version: version?.string, entries: entries)
+    }
+
+    private mutating func entry(key: String, offset: Int, _ node: JSONNode) -> StringCatalogue.Entry {
+        _ = isObject(node, "the entry of a key")
+        var localizations: [StringCatalogue.Localization] = []
+        if let all = node["localizations"], isObject(all, "localizations") {
+            for member in all.members {
+                guard let language = LanguageTag(member.key) else {
+                    report(.error, "“\(member.key)” is not the tag of a language", at: member.keyRange.lowerBound)
+                    continue
+                }
+                if localizations.contains(where: { $0.language == language }) {
+                    report(
+                        .error, "“\(member.key)” names the language \(language) once more",
+                        at: member.keyRange.lowerBound)
+                    continue
+                }
+                localizations.append(localization(in: language, offset: member.keyRange.lowerBound, member.value))
+            }
+        }
+        return StringCatalogue.Entry(
+            key: key, comment: string("comment", of: node),
+            extractionState: string("extractionState", of: node).map { StringCatalogue.ExtractionState(rawValue: $0) },
+            shouldTranslate: node["shouldTranslate"]?.bool ?? true, localizations: localizations, offset: offset)
+    }
+
+    private mutating func localization(
+        in language: LanguageTag, offset: Int, _ node: JSONNode
+    ) -> StringCatalogue.Localization {
+        var substitutions: [StringCatalogue.Substitution] = []
+        if let all = node["substitutions"], isObject(all, "substitutions") {
+            for member in all.members {
+                guard let variant = variant(of: member.value) else { continue }
+                let number = member.value["argNum"]
+                if let number, number.integer.map({ (1...MessageText.largestPlace).contains($0) }) != true {
+                    report(.error, "argNum is a number between 1 and \(MessageText.largestPlace)", at: number)
+                    continue
+                }
+                substitutions.append(
+                    StringCatalogue.Substitution(
+                        name: member.key, argumentNumber: number?.integer,
+                        formatSpecifier: string("formatSpecifier", of: member.value) ?? "lld", variant: variant,
+                        offset: member.keyRange.lowerBound))
+            }
+        }
+        if let phrases = node["stringSet"] {
+            report(.warning, "a stringSet holds phrases to listen for, not a text; it is left out", at: phrases)
+            return StringCatalogue.Localization(
+                language: language, variant: nil, substitutions: substitutions, offset: offset)
+        }
+        // A localization without a text is what Xcode writes before anybody has translated.
+        let isEmpty = isObject(node, "a localization") && node.members.isEmpty
+        return StringCatalogue.Localization(
+            language: language, variant: isEmpty ? nil : variant(of: node), substitutions: substitutions, offset: offset
+        )
+    }
+
+    /// The text of a localization, of a case of a variation, or of a substitution.
+    private mutating func variant(of node: JSONNode, in parent: String? = nil) -> StringCatalogue.Variant? {
+        guard isObject(node, "a text") else { return nil }
+        let unit = node["stringUnit"]
+        guard let variations = node["variations"] else {
+            guard let unit else {
+                report(.error, "neither a stringUnit nor variations", at: node)
+                return nil
+            }
+            return self.unit(unit)
+        }
+        if let unit { report(.error, "a text has a stringUnit or variations, not both", at: unit) }
+        guard isObject(variations, "variations") else { return nil }
+        if parent == "plural" {
+            report(.error, "a plural case cannot be varied further", at: variations)
+            return nil
+        }
+        let plural = variations["plural"]
+        let device = variations["device"]
+        if plural != nil, let device {
+            report(.error, "a text varies by plural or by device; the other one stands inside a case", at: device)
+        }
+        if let plural { return self.plural(plural) }
+        guard let device, parent == nil else {
+            report(.error, "variations by something other than plural or device are not read", at: variations)
+            return nil
+        }
+        guard isObject(device, "device") else { return nil }
+        var cases: [String: StringCatalogue.Variant] = [:]
+        for member in device.members { cases[member.key] = variant(of: member.value, in: "device") }
+        return cases.isEmpty ? nil : .device(cases)
+    }
+
+    private mutating func plural(_ node: JSONNode) -> StringCatalogue.Variant? {
+        guard isObject(node, "plural") else { return nil }
+        var cases: [PluralCategory: StringCatalogue.Variant] = [:]
+        for member in node.members {
+            guard let category = PluralCategory(rawValue: member.key) else {
+                report(.error, "“\(member.key)” is not a plural category", at: member.keyRange.lowerBound)
+                continue
+            }
+            cases[category] = variant(of: member.value, in: "plural")
+        }
+        if cases.isEmpty { report(.error, "a plural variation has no case", at: node) }
+        return cases.isEmpty ? nil : .plural(cases)
+    }
+
+    private mutating func unit(_ node: JSONNode) -> StringCatalogue.Variant? {
+        guard isObject(node, "stringUnit") else { return nil }
+        guard let value = node["value"], let text = value.string else {
+            report(.error, "a stringUnit has a value that is a string", at: node["value"] ?? node)
+            return nil
+        }
+        let state = string("state", of: node).map { EntryState(rawValue: $0) } ?? .translated
+        return .unit(StringCatalogue.Unit(state: state, value: text, offset: value.range.lowerBound))
+    }
+
+    /// A member that is a string where it is there.
+    private mutating func string(_ key: String, of node: JSONNode) -> String? {
+        guard let value = node[key] else { return nil }
+        if value.string == nil { report(.error, "\(key) is a string", at: value) }
+        return value.string
+    }
+
+    private mutating func isObject(_ node: JSONNode, _ what: String) -> Bool {
+        if node.kind != .object { report(.error, "\(what) is an object", at: node) }
+        return node.kind == .object
+    }
+
+    private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at node: JSONNode) {
+        report(severity, message, at: node.range.lowerBound)
+    }
+
+    private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) {
+        // A file of nothing but mistakes must not cost a search for each of a million places.
+        guard diagnostics.count < 1_000 else { return }
+        diagnostics.append(document.source.diagnostic(severity, message, at: offset))
+    }
+
+    private func notACatalogue(_ message: String, at node: JSONNode) -> TranslationFileError {
+        TranslationFileError(
+            .notACatalogue, name: name,
+            diagnostic: document.source.diagnostic(.error, message, at: node.range.lowerBound))
+    }
+}

@@ -1,0 +1,129 @@
+public import Diagnostics
+public import Languages
+public import StringTables
+
+/// Apple's string catalogue (`.xcstrings`): the texts of many keys in many languages.
+///
+/// It is read into values; `StringTable.Builder.add(_:)` compiles it. What this library does not know is left out and,
+/// where a text may be missed for it, reported in ``diagnostics``.
+///
+/// Source: the format has no public description; what is read here is what the catalogues of seventeen public projects
+/// and Xcode's own exports hold, versions 1.0 to 1.3.
+public struct StringCatalogue: Sendable {
+    /// How a key came into the catalogue.
+    public struct ExtractionState: RawRepresentable, Hashable, Sendable {
+        /// The word of the catalogue.
+        public let rawValue: String
+
+        /// Makes a state from the word of a catalogue.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Somebody wrote the key by hand.
+        public static let manual = ExtractionState(rawValue: "manual")
+        /// The key and its text were found in code.
+        public static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")
+        /// The key came from an older file.
+        public static let migrated = ExtractionState(rawValue: "migrated")
+        /// The key is no longer found in code.
+        public static let stale = ExtractionState(rawValue: "stale")
+    }
+
+    /// A text with its state, and where it stands.
+    public struct Unit: Hashable, Sendable {
+        /// The state; a text without one is translated.
+        public let state: EntryState
+        /// The format string.
+        public let value: String
+        /// Where the format string stands: bytes from the start of the file.
+        public let offset: Int
+    }
+
+    /// A text, or several to choose from.
+    public indirect enum Variant: Hashable, Sendable {
+        /// One text.
+        case unit(Unit)
+        /// One of several by a number.
+        case plural([PluralCategory: Variant])
+        /// One of several by the device.
+        case device([String: Variant])
+    }
+
+    /// A part of a text that a number chooses, referred to as `%#@name@`.
+    public struct Substitution: Hashable, Sendable {
+        /// The name.
+        public let name: String
+        /// Which argument the number is, counted from 1, where the catalogue says so.
+        public let argumentNumber: Int?
+        /// How `%arg` is written, such as `lld`.
+        public let formatSpecifier: String
+        /// The texts.
+        public let variant: Variant
+        /// Where the substitution stands: bytes from the start of the file.
+        public let offset: Int
+    }
+
+    /// The text of a key in one language.
+    public struct Localization: Hashable, Sendable {
+        /// The language.
+        public let language: LanguageTag
+        /// The text; nil where there is none that is read.
+        public let variant: Variant?
+        /// What the text refers to.
+        public let substitutions: [Substitution]
+        /// Where the localization stands: bytes from the start of the file.
+        public let offset: Int
+    }
+
+    /// A key with all its texts.
+    public struct Entry: Hashable, Sendable {
+        /// The key.
+        public let key: String
+        /// What a translator should know.
+        public let comment: String?
+        /// How the key came into the catalogue; nil where Xcode found it in code.
+        public let extractionState: ExtractionState?
+        /// Whether the text is to be translated at all.
+        public let shouldTranslate: Bool
+        /// The texts, in the order of the file.
+        public let localizations: [Localization]
+        /// Where the key stands: bytes from the start of the file.
+        public let offset: Int
+
+        /// The text in exactly one language.
+        public func localization(in language: LanguageTag) -> Localization? {
+            localizations.first { $0.language == language }
+        }
+    }
+
+    /// The name of the file, for messages.
+    public let name: String
+    /// The language that the texts were written in first.
+    public let sourceLanguage: LanguageTag
+    /// The version of the format, as the file has it.
+    public let version: String?
+    /// The keys, in the order of the file.
+    public let entries: [Entry]
+    /// What could not be read; the rest of the catalogue is whole.
+    public let diagnostics: [Diagnostic]
+    /// The bytes of the file.
+    public let source: SourceText
+
+    /// Reads a catalogue.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file, UTF-8.
+    ///   - name: The name of the file, for messages.
+    /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, or ``TranslationFileError/Code/notACatalogue``
+    ///   where the JSON has no `sourceLanguage` or no `strings`.
+    /// - Complexity: The number of bytes.
+    public init(parsing bytes: [UInt8], name: String) throws(TranslationFileError) {
+        var reader = try CatalogueReader(bytes: bytes, name: name)
+        let contents = try reader.read()
+        self.name = name
+        sourceLanguage = contents.sourceLanguage
+        version = contents.version
+        entries = contents.entries
+        diagnostics = reader.diagnostics
+        source = SourceText(bytes: bytes)
+    }
+}

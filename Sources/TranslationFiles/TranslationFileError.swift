@@ -1,0 +1,36 @@
+public import Diagnostics
+internal import JSONText
+
+/// Why a file is no translation file at all.
+public struct TranslationFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of mistake it is.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        /// The name of the mistake.
+        public let rawValue: String
+
+        /// Makes a code from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The text is no JSON.
+        public static let notJSON = Code(rawValue: "notJSON")
+        /// The JSON is no string catalogue.
+        public static let notACatalogue = Code(rawValue: "notACatalogue")
+    }
+
+    /// What kind of mistake it is.
+    public let code: Code
+    /// The name of the file.
+    public let name: String
+    /// What is wrong in words, and where.
+    public let diagnostic: Diagnostic
+
+    /// Makes an error from its parts.
+    public init(_ code: Code, name: String, diagnostic: Diagnostic) {
+        self.code = code
+        self.name = name
+        self.diagnostic = diagnostic
+    }
+
+    /// File, line, column, what is wrong, and the line with a caret.
+    public var description: String { diagnostic.description(file: name) }
+}

@@ -1,1 +1,0 @@
-// The room TranslationFiles opens with its first type.

@@ -1,0 +1,39 @@
+import ShoptalkTool
+import Testing
+
+@Suite("shoptalk price")
+struct PriceCommandTests {
+    @Test(
+        "an amount that is none is refused with its place",
+        arguments: [
+            ("NaN", "  NaN\n  ^\n"), ("12abc", "  12abc\n    ^\n"), (" 5", "   5\n  ^\n"), ("1e400", "  1e400\n"),
+            ("", "  \n  ^\n"), ("1.", "  1.\n    ^\n"), ("1,5", "  1,5\n   ^\n"), ("+5", "  +5\n  ^\n"),
+            ("inf", "  inf\n  ^\n"), ("0x10", "  0x10\n   ^\n"), ("١٢", "  ١٢\n  ^\n"), ("5 ", "  5 \n   ^\n"),
+            ("1\u{1B}[2J", "  1\\u{1B}[2J\n   ^\n"), ("-", "  -\n   ^\n"),
+            ("12345678901234567890123456789012345", "\n"),
+        ])
+    func amount(text: String, caret: String) async {
+        let run = await TestRun("price", text, "EUR")
+        #expect(run.status == .usage)
+        #expect(run.output == "")
+        #expect(run.error.hasPrefix("Error: The value '"))
+        #expect(run.error.contains(caret))
+        #expect(run.error.contains("Usage: shoptalk price <amount> <currency>"))
+        #expect(!run.error.contains("\u{1B}"))
+    }
+
+    @Test("a currency is three letters", arguments: ["EU", "EURO", "€", "12E", "", "EÜR"])
+    func currency(text: String) async {
+        let run = await TestRun("price", "1", text)
+        #expect(run.status == .usage)
+        #expect(
+            run.error.hasPrefix("Error: The value '\(text)' is invalid for '<currency>': a currency has three letters"))
+    }
+
+    @Test("a language is a tag", arguments: ["", "e", "en--US", "english language", "en-u", "de/../../etc"])
+    func language(text: String) async {
+        let run = await TestRun("price", "1", "EUR", "--language", text)
+        #expect(run.status == .usage)
+        #expect(run.error.hasPrefix("Error: The value '\(text)' is invalid for '--language <tag>': not a language tag"))
+    }
+}

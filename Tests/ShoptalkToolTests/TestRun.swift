@@ -1,0 +1,67 @@
+import Foundation
+import ShoptalkTool
+import Synchronization
+
+/// One run of the command within the test's own process, with streams and files in memory.
+struct TestRun {
+    /// How it ended.
+    let status: ExitStatus
+    /// What it wrote to standard output.
+    let output: String
+    /// What it wrote to standard error.
+    let error: String
+
+    /// Runs a command line.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words after `shoptalk`.
+    ///   - files: Files in memory, by path; any other path is read from the disk.
+    ///   - input: What standard input holds.
+    ///   - environment: The environment variables.
+    ///   - terminal: Whether both streams are a terminal.
+    ///   - outputFailure: What writing to standard output fails with.
+    init(
+        _ arguments: String..., files: [String: [UInt8]] = [:], input: [UInt8] = [],
+        environment: [String: String] = [:], terminal: Bool = false, outputFailure: FileFailure? = nil
+    ) async {
+        await self.init(
+            arguments, files: files, input: input, environment: environment, terminal: terminal,
+            outputFailure: outputFailure)
+    }
+
+    /// Runs a command line given as an array.
+    init(
+        _ arguments: [String], files: [String: [UInt8]] = [:], input: [UInt8] = [],
+        environment: [String: String] = [:], terminal: Bool = false, outputFailure: FileFailure? = nil
+    ) async {
+        let written = Written()
+        let real = CommandIO.ofThisProcess()
+        let io = CommandIO(
+            write: { (bytes, stream) throws(FileFailure) in
+                if stream == .output, let outputFailure { throw outputFailure }
+                written.append(bytes, to: stream)
+            },
+            readFile: { (path) throws(FileFailure) in
+                if let bytes = files[path] { return bytes }
+                return try real.readFile(path)
+            },
+            readInput: { () throws(FileFailure) in input },
+            isTerminal: { _ in terminal },
+            environment: { environment[$0] }
+        )
+        status = await Tool.run(arguments: arguments, io: io)
+        (output, error) = written.texts
+    }
+}
+
+private final class Written: Sendable {
+    private let bytes = Mutex<(output: [UInt8], error: [UInt8])>(([], []))
+
+    func append(_ more: [UInt8], to stream: CommandIO.Stream) {
+        bytes.withLock { if stream == .output { $0.output += more } else { $0.error += more } }
+    }
+
+    var texts: (String, String) {
+        bytes.withLock { (String(decoding: $0.output, as: UTF8.self), String(decoding: $0.error, as: UTF8.self)) }
+    }
+}
