@@ -7,8 +7,9 @@ import PackagePlugin
 @main
 struct CompileStringTables: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-        let files = try FileManager.default.contentsOfDirectory(
-            at: target.directoryURL, includingPropertiesForKeys: nil)
+        // A folder behind a symbolic link lists nothing unless the link is followed first.
+        let folder = target.directoryURL.resolvingSymlinksInPath()
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let catalogues = files.filter { $0.pathExtension == "xcstrings" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("CompiledStringTable.swift")

@@ -56,6 +56,7 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
     /// Another script never serves.
     ///
     /// - Parameter available: The languages at hand; of equally good ones the first wins.
+    /// - Returns: Those at hand of the same language and script, each once.
     /// - Complexity: The length of the chain times the number of languages.
     public func matches(among available: some Collection<LanguageTag>) -> [LanguageTag] {
         let languages = Set(tags.map(\.language))

@@ -15,6 +15,7 @@ public struct PluralRules: Hashable, Sendable {
     /// The rules for numbers of things (“3 days”), as against places in an order.
     ///
     /// - Parameter language: The language of the text; its region counts where CLDR says so, as for `pt-PT`.
+    /// - Returns: The rules; for a language that CLDR does not know those by which every number is `other`.
     public static func cardinal(for language: LanguageTag) -> PluralRules {
         let tag = language.canonical
         if let region = tag.region, let ruleSet = PluralRuleTable.ruleSet(for: SubtagKey(tag.language, region)) {

@@ -17,38 +17,38 @@ public struct JSONRenderer: Hashable, Sendable {
 
     /// The document of several messages: `schemaVersion` and `messages`.
     public func document(_ messages: some Sequence<PurchaseMessage>) -> JSONValue {
-        .object([
+        object([
             ("schemaVersion", .integer(JSONRenderer.schemaVersion)), ("messages", .array(messages.map(value))),
         ])
     }
 
     /// One message, as it stands in `messages`.
     public func value(_ message: PurchaseMessage) -> JSONValue {
-        .object([
+        object([
             ("id", .string(message.id.rawValue)),
             ("language", .string(message.language.description)),
             ("requestedLanguage", .string(message.requestedLanguage.description)),
             ("direction", .string(message.direction.rawValue)),
             ("severity", .string(message.severity.rawValue)),
             ("presentation", .string(message.presentation.rawValue)),
-            ("title", .optional(message.title)),
-            ("body", .optional(message.body)),
+            ("title", optional(message.title)),
+            ("body", optional(message.body)),
             ("buttons", .array(message.buttons.map(value))),
-            ("accessibilityText", .optional(message.accessibilityText)),
-            ("parameters", .object(message.parameters.map { ($0.name, value($0)) })),
+            ("accessibilityText", optional(message.accessibilityText)),
+            ("parameters", object(message.parameters.map { ($0.name, value($0)) })),
             ("state", .string(message.state.rawValue)),
         ])
     }
 
     private func value(_ button: MessageButton) -> JSONValue {
-        .object([
+        object([
             ("id", .string(button.id)), ("role", .string(button.role.rawValue)), ("title", .string(button.title)),
             ("action", .string(button.action.rawValue)),
         ])
     }
 
     private func value(_ parameter: MessageParameter) -> JSONValue {
-        .object([
+        object([
             ("type", .string(parameter.value.type.rawValue)), ("value", value(parameter.value)),
             ("formatted", .string(parameter.formatted)),
         ])
@@ -60,14 +60,22 @@ public struct JSONRenderer: Hashable, Sendable {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
         case .money(let money):
-            .object([
+            object([
                 ("amount", .string(money.amount.description)), ("currency", .string(money.currency.rawValue)),
             ])
         case .day(let day): .string(day.description)
         case .percent(let fraction): .string(fraction.description)
         case .product(let product):
-            .object([("id", .string(product.id.rawValue)), ("kind", .string(product.kind.rawValue))])
+            object([("id", .string(product.id.rawValue)), ("kind", .string(product.kind.rawValue))])
         case .list(let items): .array(items.map { .string($0) })
         }
+    }
+
+    private func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+    /// An object with its members sorted by their bytes.
+    private func object(_ members: [(String, JSONValue)]) -> JSONValue {
+        .object(
+            members.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map { (key: $0.0, value: $0.1) })
     }
 }

@@ -10,21 +10,24 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
     /// Makes the moment at which a calendar day begins in UTC.
-    public init(startOf day: CalendarDay) { milliseconds = Int64(day.daysSince1970) * 86_400_000 }
+    public init(startOf day: CalendarDay) {
+        let (start, isBeyond) = Int64(day.daysSince1970).multipliedReportingOverflow(by: millisecondsPerDay)
+        milliseconds = isBeyond ? (day.year < 0 ? .min : .max) : start
+    }
 
     /// Whether the left moment comes first.
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 
-    /// The moment so many milliseconds later.
+    /// The moment so many milliseconds later; where no number holds it, the last moment that one holds.
     public func adding(milliseconds: Int64) -> Timestamp {
-        Timestamp(milliseconds: self.milliseconds &+ milliseconds)
+        let (sum, isBeyond) = self.milliseconds.addingReportingOverflow(milliseconds)
+        return Timestamp(milliseconds: isBeyond ? (milliseconds < 0 ? .min : .max) : sum)
     }
 
     /// The moment one period later: the same time of day, counted on the calendar in UTC.
     public func adding(_ period: Period) -> Timestamp {
-        let day = CalendarDay(self)
-        let timeOfDay = milliseconds - Timestamp(startOf: day).milliseconds
-        return Timestamp(startOf: day.adding(period)).adding(milliseconds: timeOfDay)
+        let (_, timeOfDay) = milliseconds.flooredQuotientAndRemainder(dividingBy: millisecondsPerDay)
+        return Timestamp(startOf: CalendarDay(self).adding(period)).adding(milliseconds: timeOfDay)
     }
 }
 
@@ -49,10 +52,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     ///
     /// - Parameters:
     ///   - timestamp: The moment.
-    ///   - offset: Seconds east of UTC, for a reader elsewhere.
+    ///   - offset: Seconds east of UTC, for a reader elsewhere; at most a day either way.
     public init(_ timestamp: Timestamp, secondsFromUTC offset: Int = 0) {
-        let milliseconds = timestamp.milliseconds &+ Int64(offset) &* 1_000
-        let days = milliseconds >= 0 ? milliseconds / 86_400_000 : -((86_399_999 &- milliseconds) / 86_400_000)
+        let local = timestamp.adding(milliseconds: Int64(min(max(offset, -86_400), 86_400)) * 1_000)
+        let (days, _) = local.milliseconds.flooredQuotientAndRemainder(dividingBy: millisecondsPerDay)
         self.init(daysSince1970: Int(days))
     }
 
@@ -119,5 +122,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
             return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
         }
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}
+
+private let millisecondsPerDay: Int64 = 86_400_000
+
+extension Int64 {
+    /// The division whose remainder is never negative: a moment before 1970 lies so far into its day, too.
+    fileprivate func flooredQuotientAndRemainder(dividingBy divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }
 }

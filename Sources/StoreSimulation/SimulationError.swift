@@ -1,4 +1,6 @@
-/// Why a step of a simulation cannot be performed; nothing was changed.
+public import Diagnostics
+
+/// Why a step of a simulation cannot be performed, and nothing was changed, or why a ledger cannot be read.
 ///
 /// It is about the script, not about the buyer: to approve what nobody asked for, to renew what nobody subscribed to.
 /// What a buyer would meet, an unknown product included, is a notification instead.
@@ -37,11 +39,14 @@ public struct SimulationError: Error, Hashable, Sendable, CustomStringConvertibl
     public let code: Code
     /// One sentence that names the product, the storefront or the period.
     public let message: String
+    /// The place of the fault in the text of a ledger, nil for a step.
+    public let diagnostic: Diagnostic?
 
     /// Makes an error.
-    public init(code: Code, message: String) {
+    public init(code: Code, message: String, diagnostic: Diagnostic? = nil) {
         self.code = code
         self.message = message
+        self.diagnostic = diagnostic
     }
 
     /// Two errors are equal where their codes are.

@@ -13,15 +13,17 @@ extension StoreLedger {
     /// A transaction that changed several times is reported once, as it stands now.
     public mutating func goOnline() -> [StoreUpdate] {
         isOnline = true
-        var reported: Set<StoreUpdate> = []
-        let current = heldUpdates.map { update -> StoreUpdate in
-            guard case .transaction(let transaction) = update, let index = index(of: transaction.id) else {
-                return update
-            }
-            return .transaction(records[index].transaction)
-        }
+        var reported: Set<HeldUpdate> = []
+        let distinct = heldUpdates.filter { reported.insert($0).inserted }
         heldUpdates = []
-        return current.filter { reported.insert($0).inserted }
+        return distinct.compactMap { held in
+            switch held {
+            case .transaction(let id): index(of: id).map { .transaction(records[$0].transaction) }
+            case .expired(let id): index(of: id).map { .expired(records[$0].transaction) }
+            case .declined(let product, let attempt): .declined(product, attempt: attempt)
+            case .storefrontChanged: .storefrontChanged
+            }
+        }
     }
 
     /// Moves the buyer to another storefront, where the same numbers are of another currency.
@@ -41,7 +43,7 @@ extension StoreLedger {
     /// Passes on what the store has to report, or holds it back while there is no connection.
     mutating func report(_ updates: [StoreUpdate]) -> [StoreUpdate] {
         guard !isOnline else { return updates }
-        heldUpdates += updates
+        heldUpdates += updates.map { HeldUpdate($0) }
         return []
     }
 }

@@ -33,7 +33,7 @@ public struct StoreLedger: Hashable, Sendable {
     /// Purchases that wait for somebody, oldest first.
     var waiting: [WaitingPurchase] = []
     /// What the store would have reported while it could not be reached.
-    var heldUpdates: [StoreUpdate] = []
+    var heldUpdates: [HeldUpdate] = []
 
     /// Makes the ledger of a store where nobody has bought anything.
     ///
@@ -136,6 +136,27 @@ struct TransactionRecord: Hashable, Sendable {
     var transaction: PurchaseTransaction
     /// How many more times it is to be finished: once for the purchase and once for a refund.
     var finishesDue = 1
+}
+
+/// Something that the store has to report once it can be reached, told by names: what is reported is how it stands then.
+enum HeldUpdate: Hashable, Sendable {
+    /// A transaction is new or has changed.
+    case transaction(TransactionID)
+    /// A subscription has ended.
+    case expired(TransactionID)
+    /// Approval was declined.
+    case declined(ProductID, attempt: AttemptID?)
+    /// The storefront is another one.
+    case storefrontChanged
+
+    init(_ update: StoreUpdate) {
+        switch update {
+        case .transaction(let transaction): self = .transaction(transaction.id)
+        case .expired(let transaction): self = .expired(transaction.id)
+        case .declined(let product, let attempt): self = .declined(product, attempt: attempt)
+        case .storefrontChanged: self = .storefrontChanged
+        }
+    }
 }
 
 /// A purchase that the store cannot settle by itself.

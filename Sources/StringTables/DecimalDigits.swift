@@ -2,7 +2,10 @@
 enum DecimalDigits {
     /// The digits with exactly so many fraction digits, half rounded to even.
     ///
-    /// - Parameter digits: Plain decimal text, as `PluralOperands` reads it.
+    /// - Parameters:
+    ///   - digits: Plain decimal text, as `PluralOperands` reads it.
+    ///   - fractionDigits: How many fraction digits to keep or to fill up with zeros.
+    /// - Returns: Plain decimal text.
     static func rounded(_ digits: String, fractionDigits: Int) -> String {
         var whole = Array(digits.utf8)
         var sign: [UInt8] = []

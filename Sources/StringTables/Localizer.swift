@@ -89,6 +89,7 @@ public final class Localizer: Sendable {
     ///   - key: The key, compared as bytes.
     ///   - arguments: What to insert; more than the text asks for do no harm.
     ///   - language: The wished language; the selected one where it is nil.
+    /// - Returns: The text with its language and state.
     /// - Complexity: The logarithm of the number of keys.
     public func localizedText(
         forKey key: String, arguments: [MessageArgument] = [], language: LanguageTag? = nil
@@ -110,6 +111,7 @@ public final class Localizer: Sendable {
     ///   - key: The key, compared as bytes.
     ///   - arguments: What to insert.
     ///   - default: What to give where no table has the key; the key itself where it is nil.
+    /// - Returns: The text, never nothing.
     public func languageSelectedString(
         forKey key: String, arguments: [MessageArgument] = [], default: String? = nil
     ) -> String {

@@ -5,6 +5,7 @@ public enum CompiledTableSource {
     /// The text of the file: `CompiledStringTable.literal`, internal to its module, for `StringTable(literal:)`.
     ///
     /// - Parameter bytes: A compiled table, which is valid UTF-8.
+    /// - Returns: Swift source, ending with a new line.
     /// - Complexity: The number of bytes.
     public static func text(for bytes: [UInt8]) -> String {
         """

@@ -18,13 +18,15 @@ struct JSONRendererTests {
     }
 
     private func document(_ messages: PurchaseMessage...) throws -> JSON {
-        try JSON(renderer.document(messages).text(style: .indented))
+        try JSON(text(renderer.document(messages)))
     }
+
+    private func text(_ value: JSONValue) -> String { value.text(style: .compact) }
 
     @Test("has every member, sorted, the same text each time")
     func bytes() throws {
         let message = try Samples.deferred(in: "he")
-        let text = renderer.value(message).text(style: .compact)
+        let text = self.text(renderer.value(message))
         #expect(
             text
                 == #"{"accessibilityText":"ממתין לאישור. אחרי האישור: Coins.","body":"אחרי האישור: "#
@@ -34,7 +36,7 @@ struct JSONRendererTests {
                 + #"{"formatted":"Coins","type":"product","value":{"id":"shop.coins","kind":"consumable"}}},"#
                 + #""presentation":"sheet","requestedLanguage":"he","severity":"info","state":"needs_review","#
                 + #""title":"ממתין לאישור"}"#)
-        #expect(text == renderer.value(try Samples.deferred(in: "he")).text(style: .compact))
+        #expect(text == self.text(renderer.value(try Samples.deferred(in: "he"))))
     }
 
     @Test("follows the schema, whatever the message holds")
@@ -44,7 +46,7 @@ struct JSONRendererTests {
             try [Samples.deferred(in: "he", product: name), Samples.deferred(in: "tlh", product: name)]
         }
         let messages = hostile + [try Samples.everything(), try Samples.silent()]
-        let document = try JSON(renderer.document(messages).text(style: .compact))
+        let document = try JSON(text(renderer.document(messages)))
         #expect(schema.faults(of: document) == [])
         #expect(schema.faults(of: try self.document()) == [])
         for (index, name) in zip(stride(from: 0, to: 18, by: 2), names) {

@@ -5,6 +5,7 @@ struct CatalogueFiles {
     /// One text in one language: its forms by plural category; a text without a plural has the one form `other`.
     struct Entry {
         let forms: [String: String]
+        let isPlural: Bool
         let states: Set<String>
     }
 
@@ -29,7 +30,7 @@ struct CatalogueFiles {
                 comments[key] = text.comment
                 for (language, localization) in text.localizations {
                     entries[key, default: [:]][language] = Entry(
-                        forms: localization.units.mapValues(\.value),
+                        forms: localization.units.mapValues(\.value), isPlural: localization.variations != nil,
                         states: Set(localization.units.values.map(\.state)))
                 }
             }

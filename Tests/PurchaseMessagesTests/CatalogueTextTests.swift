@@ -1,4 +1,8 @@
+import Foundation
+import Languages
+import Localizations
 import PurchaseMessages
+import StringTables
 import Testing
 
 @Suite("The texts of the catalogue")
@@ -97,6 +101,35 @@ struct CatalogueTextTests {
             for (language, entry) in texts {
                 for form in entry.forms.values { #expect(form.count <= 52, "\(key) \(language): \(form)") }
             }
+        }
+    }
+
+    @Test("are compiled into the program as they stand in the catalogues")
+    func compiled() throws {
+        #expect(Localizations.table.languages == Samples.table.languages)
+        #expect(Localizations.table.keys == Samples.table.keys)
+        for key in Samples.table.keys {
+            for language in Samples.table.languages {
+                let compiled = try #require(Localizations.table.text(forKey: key, in: language))
+                let expected = try #require(Samples.table.text(forKey: key, in: language))
+                #expect(compiled == expected, "\(key) \(language)")
+            }
+        }
+    }
+
+    @Test("are written byte for byte as Xcode writes a catalogue")
+    func byteStyle() throws {
+        let all = try FileManager.default.contentsOfDirectory(
+            at: CatalogueFiles.folder, includingPropertiesForKeys: nil)
+        let catalogues = all.filter { $0.pathExtension == "xcstrings" }
+        #expect(catalogues.count == 7)
+        for file in catalogues {
+            let data = try Data(contentsOf: file)
+            // Foundation's sorted, pretty JSON is what Xcode writes: Finder order, two spaces, ` : `, no newline at the end.
+            let again = try JSONSerialization.data(
+                withJSONObject: JSONSerialization.jsonObject(with: data),
+                options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+            #expect(data == again, "\(file.lastPathComponent)")
         }
     }
 }

@@ -50,10 +50,11 @@ struct MessageComposerTests {
         ])
     func plurals(_ language: String, _ categories: [Int: String]) throws {
         let tag = try #require(LanguageTag(language))
+        let composer = Samples.composer()
         for (number, category) in categories {
             for (id, name) in [("restore.completed", "count"), ("restore.partial", "failed")] {
                 let form = try #require(files.entries["\(id).body"]?[language]?.forms[category])
-                let message = Samples.composer().message(
+                let message = composer.message(
                     MessageID(id), parameters: [name: .integer(number)], language: tag)
                 #expect(message.body == form.replacing("%lld", with: String(number)))
             }
@@ -132,10 +133,10 @@ struct MessageComposerTests {
         let product = Product(
             id: "x", kind: .consumable, referenceName: name,
             localizations: [.init(language: "en", displayName: name, description: "")], price: nil)
+        let composer = Samples.composer()
         for language in CatalogueFiles.languages.compactMap({ LanguageTag($0) }) {
             for definition in MessageCatalogue.builtIn.definitions
             where definition.bodyArguments?.contains("product") == true {
-                let composer = Samples.composer()
                 let message = composer.message(
                     definition.id, parameters: Samples.parameters(of: definition, product: product), language: language)
                 let plain = composer.message(

@@ -53,7 +53,7 @@ enum Samples {
                         forms[PluralCategory(rawValue: category) ?? .other] = try MessageText(parsing: form)
                     }
                     let text =
-                        try forms.count == 1 ? forms[.other] ?? MessageText(words: "") : MessageText(plural: forms)
+                        try entry.isPlural ? MessageText(plural: forms) : forms[.other] ?? MessageText(words: "")
                     try builder.add(
                         key: key, language: LanguageTag(stringLiteral: language), text: text,
                         state: EntryState.worst(of: entry.states.map(EntryState.init(rawValue:))))

@@ -85,7 +85,7 @@ struct CommandLineParserTests {
             (["price", "1", "EUR", "2"], "Unexpected argument '2'"),
             (["prce", "1"], "Unknown subcommand 'prce'. Did you mean 'price'?"),
             (["help", "prce"], "Unknown subcommand 'prce'. Did you mean 'price'?"),
-            (["price", "1", "EUR", "\u{1B}[2J"], "Unexpected argument '\\u{1B}[2J'"),
+            (["price", "1", "EUR", "\u{1B}[2J"], "Unexpected argument '␛[2J'"),
         ])
     func refused(arguments: [String], expected: String) {
         #expect(message(arguments) == expected)

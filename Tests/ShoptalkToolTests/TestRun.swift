@@ -1,4 +1,4 @@
-import Foundation
+import FileReplacement
 import ShoptalkTool
 import Synchronization
 
@@ -22,7 +22,7 @@ struct TestRun {
     ///   - outputFailure: What writing to standard output fails with.
     init(
         _ arguments: String..., files: [String: [UInt8]] = [:], input: [UInt8] = [],
-        environment: [String: String] = [:], terminal: Bool = false, outputFailure: FileFailure? = nil
+        environment: [String: String] = [:], terminal: Bool = false, outputFailure: WriteFailure? = nil
     ) async {
         await self.init(
             arguments, files: files, input: input, environment: environment, terminal: terminal,
@@ -32,20 +32,20 @@ struct TestRun {
     /// Runs a command line given as an array.
     init(
         _ arguments: [String], files: [String: [UInt8]] = [:], input: [UInt8] = [],
-        environment: [String: String] = [:], terminal: Bool = false, outputFailure: FileFailure? = nil
+        environment: [String: String] = [:], terminal: Bool = false, outputFailure: WriteFailure? = nil
     ) async {
         let written = Written()
         let real = CommandIO.ofThisProcess()
         let io = CommandIO(
-            write: { (bytes, stream) throws(FileFailure) in
+            write: { (bytes, stream) throws(WriteFailure) in
                 if stream == .output, let outputFailure { throw outputFailure }
                 written.append(bytes, to: stream)
             },
-            readFile: { (path) throws(FileFailure) in
+            readFile: { (path) throws(FileError) in
                 if let bytes = files[path] { return bytes }
                 return try real.readFile(path)
             },
-            readInput: { () throws(FileFailure) in input },
+            readInput: { () throws(FileError) in input },
             isTerminal: { _ in terminal },
             environment: { environment[$0] }
         )

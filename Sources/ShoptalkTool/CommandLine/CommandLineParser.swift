@@ -131,7 +131,9 @@ struct CommandLineParser {
         }
         guard let valueName = option.valueName else {
             if parts.count > 1 {
-                throw fault("The option '--\(option.name)' takes no value, but '\(VisibleText(String(parts[1])).text)' was given")
+                throw fault(
+                    "The option '--\(option.name)' takes no value, but '\(VisibleText(String(parts[1])).text)' was given"
+                )
             }
             parsed.add("", to: option)
             return nil
@@ -155,7 +157,8 @@ struct CommandLineParser {
         guard case .oneOf(let words) = definition, !words.contains(value) else { return }
         let choices = words.map { "'\($0)'" }.joined(separator: ", ")
         throw fault(
-            "The value '\(VisibleText(value).text)' is invalid for '\(label)': it is one of \(choices)", near: value, words)
+            "The value '\(VisibleText(value).text)' is invalid for '\(label)': it is one of \(choices)", near: value,
+            words)
     }
 
     private func fault(_ message: String, near word: String = "", _ candidates: [String] = []) -> CommandLineFault {

@@ -5,6 +5,7 @@ internal import Languages
 internal import MessageRendering
 internal import PurchaseMessages
 internal import Purchases
+internal import StoreConfiguration
 
 /// `shoptalk explain`: what a store's error means, and what the buyer is told.
 struct ExplainCommand: Command {
@@ -57,37 +58,43 @@ struct ExplainCommand: Command {
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         let failure = FailureClassifier().classify(error)
-        let message = MessageComposer.ofCommand().message(for: failure, language: language)
+        let message = message(for: failure)
         if writesJSON {
-            let json = JSONValue.object([
-                ("schemaVersion", .integer(1)),
-                ("domain", .string(error.domain)),
-                ("code", .string(error.code)),
-                ("kind", .string(failure.kind.rawValue)),
-                ("silent", .bool(failure.isSilent)),
-                ("retry", .string(failure.retry.rawValue)),
-                ("charged", .string(failure.charged.rawValue)),
-                ("action", .string(failure.action.rawValue)),
-                ("messageID", .string(failure.messageID.rawValue)),
-                ("message", message.map { JSONRenderer().value($0) } ?? .null),
-            ])
-            try io.print(json.text(style: .indented) + "\n")
+            let members =
+                failure.jsonMembers(about: error) + [
+                    ("schemaVersion", .integer(1)),
+                    ("message", message.map { JSONRenderer().value($0) } ?? .null),
+                ]
+            try io.print(JSONValue.object(members).text(style: .indented) + "\n")
         } else {
-            try io.print(text(of: failure, message, TextStyle(when: color, io)))
+            let style = TextStyle(when: color, io)
+            try io.print(text(of: failure, style))
+            if let message { try io.print("\n" + MessageText(style: style).text(message)) }
         }
         return .success
     }
 
-    private func text(of failure: PurchaseFailure, _ message: PurchaseMessage?, _ style: TextStyle) -> String {
+    /// What the buyer is told, with samples for what an error does not say; nil where it is nothing.
+    private func message(for failure: PurchaseFailure) -> PurchaseMessage? {
+        let catalogue = MessageCatalogue.builtIn
+        guard !failure.isSilent, let definition = catalogue[failure.messageID] else { return nil }
+        let samples = SampleValues(products: [], currency: Storefront.unitedStates.currency)
+        var values = samples.values(for: definition)
+        values["code"] = .string("\(error.domain):\(error.code)")
+        let message = MessageComposer.ofCommand().message(failure.messageID, parameters: values, language: language)
+        return message.isSilent ? nil : message
+    }
+
+    private func text(of failure: PurchaseFailure, _ style: TextStyle) -> String {
         let rows = [
-            ("error", VisibleText(error.description).text), ("kind", failure.kind.rawValue),
-            ("silent", failure.isSilent ? "yes" : "no"), ("retry", failure.retry.rawValue),
-            ("charged", failure.charged.rawValue), ("action", failure.action.rawValue),
-            ("message", failure.messageID.rawValue),
+            ("kind", failure.kind.rawValue), ("silent", failure.isSilent ? "yes" : "no"),
+            ("retry", failure.retry.rawValue), ("charged", failure.charged.rawValue),
+            ("action", failure.action.rawValue), ("message", failure.messageID.rawValue),
         ]
-        let table = rows.map { name, value in
-            style.written(name + String(repeating: " ", count: 9 - name.utf8.count), .faint) + value + "\n"
-        }
-        return table.joined() + (message.map { "\n" + TextRenderer().text($0) } ?? "")
+        let heading = style.written(VisibleText(error.description).text, .strong) + "\n"
+        return heading
+            + rows.map { name, value in
+                "    " + style.written(name, .faint) + String(repeating: " ", count: 9 - name.utf8.count) + value + "\n"
+            }.joined()
     }
 }

@@ -1,5 +1,6 @@
 internal import JSONText
 internal import Languages
+internal import Localizations
 internal import MessageRendering
 internal import PurchaseMessages
 internal import Purchases
@@ -9,23 +10,28 @@ internal import StringTables
 /// `shoptalk preview`: every message in every language, with no store and no Mac.
 struct PreviewCommand: Command {
     static let file = ArgumentDefinition(
-        name: "file", help: "A StoreKit configuration file; - is standard input. Without it a small shop is shown.",
+        name: "file",
+        help: "A StoreKit configuration file whose products fill the messages; - is standard input. "
+            + "Without it a small shop within the program does.",
         isOptional: true, value: .file(endings: ["storekit"]))
-    static let allLanguages = OptionDefinition(flag: "all-languages", help: "Write in every language there is.")
+    static let allLanguages = OptionDefinition(
+        flag: "all-languages", help: "Write in every language that there are texts in.")
     static let message = OptionDefinition(
-        name: "message", valueName: "id", help: "A message to show, such as purchase.deferred; all where none is named.",
-        isRepeatable: true)
+        name: "message", valueName: "id",
+        help: "A message to show, such as purchase.deferred; all where none is named.",
+        isRepeatable: true, value: .suggested(MessageCatalogue.builtIn.definitions.map(\.id.rawValue)))
     static let bidi = OptionDefinition(
-        name: "bidi", valueName: "how", help: "Whether inserted values are isolated for writing in both directions.",
+        name: "bidi", valueName: "marks",
+        help: "Whether invisible marks keep values and lines of another direction apart.",
         value: .oneOf(["isolate", "none"]), defaultValue: "isolate")
 
     static let definition = CommandDefinition(
         name: "preview",
-        abstract: "Show every message in every language, with no store and no Mac.",
+        abstract: "Show every message of a purchase, in every language.",
         discussion: """
-            Messages are filled from the first product of the file of the kind that a situation needs, with a quantity \
-            of 2 and sample values for what a configuration does not hold. A language without texts falls along its \
-            chain, and the output says so.
+            Each message is written once a language, filled from the first product of the kind that it is about, with \
+            a quantity of 2 and samples for what a configuration does not hold. A language without texts falls along \
+            its chain, and the JSON says so.
             """,
         arguments: [file],
         options: [
@@ -35,49 +41,69 @@ struct PreviewCommand: Command {
 
     private let file: String?
     private let languages: [LanguageTag]
-    private let showsAllLanguages: Bool
-    private let ids: [MessageID]
+    private let definitions: [MessageDefinition]
     private let storefront: Storefront?
-    private let isolation: ArgumentIsolation
+    private let isolates: Bool
     private let writesJSON: Bool
+    private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: Self.file)
-        languages = try SharedOptions.languages(from: arguments.values(of: SharedOptions.languages))
-        showsAllLanguages = arguments.isGiven(Self.allLanguages)
-        storefront = try SharedOptions.storefront(from: arguments)
-        isolation = arguments.value(of: Self.bidi) == "none" ? .none : .isolate
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
-        var ids: [MessageID] = []
-        for text in arguments.values(of: Self.message) {
-            let id = MessageID(text)
-            guard MessageCatalogue.builtIn[id] != nil else {
-                let known = MessageCatalogue.builtIn.definitions.map(\.id.rawValue)
-                let hint = suggestion(for: text, among: known).map { ". Did you mean '\($0)'?" } ?? ""
-                throw .invalid(text, for: "--message <id>", "there is no message of this name" + hint)
-            }
-            if !ids.contains(id) { ids.append(id) }
+        let named = arguments.values(of: SharedOptions.languages)
+        var languages = try SharedOptions.languages(from: named)
+        if arguments.isGiven(Self.allLanguages) {
+            if named.isEmpty { languages = [] }
+            languages += Localizations.table.languages.filter { !languages.contains($0) }
         }
-        self.ids = ids
+        self.languages = languages
+        definitions = try Self.definitions(named: arguments.values(of: Self.message))
+        storefront = try SharedOptions.storefront(from: arguments)
+        isolates = arguments.value(of: Self.bidi) == "isolate"
+        writesJSON = arguments.value(of: SharedOptions.format) == "json"
+        color = arguments.value(of: SharedOptions.color)
+    }
+
+    /// The messages of these names, each once; all where there is none.
+    private static func definitions(named names: [String]) throws(CommandFailure) -> [MessageDefinition] {
+        let catalogue = MessageCatalogue.builtIn
+        if names.isEmpty { return catalogue.definitions }
+        var found: [MessageDefinition] = []
+        for name in names {
+            guard let definition = catalogue[MessageID(name)] else {
+                let near = suggestion(for: name, among: catalogue.definitions.map(\.id.rawValue))
+                let hint = near.map { ". Did you mean '\($0)'?" } ?? ""
+                throw .invalid(name, for: "--message <id>", "there is no message of this name" + hint)
+            }
+            if !found.contains(where: { $0.id == definition.id }) { found.append(definition) }
+        }
+        return found
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let products =
-            if let file { try ConfigurationFile.read(file, storefront: storefront, io).products } else {
-                SampleShop.products(in: storefront ?? .unitedStates)
-            }
-        let composer = MessageComposer.ofCommand(isolation: isolation)
-        let samples = SampleValues(products: products)
-        let definitions = composer.catalogue.definitions.filter { ids.isEmpty || ids.contains($0.id) }
-        let tags = showsAllLanguages ? composer.localizer.languages : languages
+        let samples = try samples(io)
+        let composer = MessageComposer.ofCommand(isolation: isolates ? .isolate : .none)
         let messages = definitions.flatMap { definition in
-            tags.map { composer.message(definition.id, parameters: samples.values(for: definition), language: $0) }
+            let values = samples.values(for: definition)
+            return languages.map { composer.message(definition.id, parameters: values, language: $0) }
         }
         if writesJSON {
             try io.print(JSONRenderer().document(messages).text(style: .indented) + "\n")
         } else {
-            try io.print(TextRenderer(isolatesRightToLeft: isolation == .isolate).text(messages))
+            let renderer = TextRenderer(isolatesRightToLeft: isolates)
+            let writer = MessageText(style: TextStyle(when: color, io), renderer: renderer)
+            try io.print(messages.map(writer.text).joined(separator: "\n"))
         }
         return .success
+    }
+
+    private func samples(_ io: CommandIO) throws(CommandFailure) -> SampleValues {
+        guard let file else {
+            return SampleValues(products: [], currency: (storefront ?? .unitedStates).currency)
+        }
+        let configuration = try ConfigurationFile.read(file, storefront: storefront, io)
+        if configuration.products.isEmpty {
+            io.report("\(io.fileName(file)): note: no products; the shop within the program fills the messages\n")
+        }
+        return SampleValues(products: configuration.products, currency: configuration.storefront.currency)
     }
 }

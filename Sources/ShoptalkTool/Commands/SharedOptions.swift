@@ -18,7 +18,7 @@ enum SharedOptions {
     /// The country of the buyer, which decides the currency.
     static let storefront = OptionDefinition(
         name: "storefront", valueName: "alpha3",
-        help: "The country of the buyer, by its ISO 3166 code of three letters such as DEU.")
+        help: "The country of the buyer, which decides the currency, by its three letters such as DEU.")
     /// Whether text is coloured.
     static let color = OptionDefinition(
         name: "color", valueName: "when", help: "Whether text is coloured.",

@@ -1,7 +1,4 @@
-internal import JSONText
 internal import Languages
-internal import MessageRendering
-internal import PurchaseMessages
 internal import PurchaseProcessing
 internal import Purchases
 internal import StoreConfiguration
@@ -66,32 +63,31 @@ struct SimulateCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let configuration = try ConfigurationFile.read(file, storefront: nil, io)
         let planned = try plannedSteps(io)
-        let currencies = Dictionary(uniqueKeysWithValues: Storefront.all.map { ($0.alpha3, $0.currency) })
-        let simulation = Simulation(
-            store: SimulatedStore(
-                products: configuration.products, storefront: configuration.storefront.alpha3, currencies: currencies))
-        let writer = NotificationWriter(
-            products: configuration.products, language: language, composer: .ofCommand())
-        let steps: [PlannedStep?] = [nil] + planned
-        for step in steps {
-            for notification in try await notifications(of: simulation, performing: step) {
-                try io.print(writesText ? writer.text(notification) : writer.line(notification))
-            }
+        let configuration = try ConfigurationFile.read(file, storefront: nil, io)
+        let store = SimulatedStore(configuration)
+        let simulation = Simulation(store: store)
+        let writer = NotificationWriter(language: language, style: writesText ? TextStyle(when: color, io) : nil)
+        for step in [nil] + planned.map(Optional.some) {
+            let heard = try await notifications(of: step, in: simulation)
+            if heard.isEmpty { continue }
+            // The products as they are priced now: a storefront step changes their currency.
+            let storefront = store.ledger.storefront
+            let products = store.catalogue.products.compactMap { store.catalogue.product($0.id, in: storefront) }
+            try io.print(writer.text(heard, products: products))
         }
         return .success
     }
 
-    /// What one step brings, or the start of the simulation where there is no step.
+    /// What a step brings, or the start of the app where there is none.
     private func notifications(
-        of simulation: Simulation, performing planned: PlannedStep?
+        of step: PlannedStep?, in simulation: Simulation
     ) async throws(CommandFailure) -> [PurchaseNotification] {
         do {
-            guard let planned else { return try await simulation.start() }
-            return try await simulation.perform(planned.step)
+            guard let step else { return try await simulation.start() }
+            return try await simulation.perform(step.step)
         } catch let error as SimulationError {
-            throw planned?.failure(error) ?? CommandFailure(.internalFault, "Error: \(error)")
+            throw step?.failure(error) ?? CommandFailure(.internalFault, "Error: \(error)")
         } catch {
             throw CommandFailure(.internalFault, "Error: \(error)")
         }

@@ -28,8 +28,14 @@ extension Money {
 
 extension PurchaseFailure {
     /// The failure as the command prints it, with the error that it was found from.
-    var json: JSONValue {
-        .object([
+    var json: JSONValue { .object(jsonMembers(about: error)) }
+
+    /// The members of the object that the command prints for a failure.
+    ///
+    /// - Parameter error: The error as the store reported it.
+    /// - Returns: What the error is, and what it means.
+    func jsonMembers(about error: StoreError) -> [(key: String, value: JSONValue)] {
+        [
             ("kind", .string(kind.rawValue)),
             ("domain", .string(error.domain)),
             ("code", .string(error.code)),
@@ -39,7 +45,7 @@ extension PurchaseFailure {
             ("charged", .string(charged.rawValue)),
             ("action", .string(action.rawValue)),
             ("messageID", .string(messageID.rawValue)),
-        ])
+        ]
     }
 }
 

@@ -1,14 +1,12 @@
 internal import Purchases
-internal import StoreConfiguration
 
 /// A small shop built into the command, for a preview without a configuration file.
 enum SampleShop {
-    /// What the shop sells: something to use up, something to keep, and a subscription.
+    /// What the shop sells: something to use up, something to keep, and a subscription with a free week.
     ///
-    /// - Parameter storefront: Where it sells; prices have its currency.
-    /// - Returns: The products.
-    static func products(in storefront: Storefront) -> [Product] {
-        let currency = storefront.currency
+    /// - Parameter currency: The currency of the prices; the numbers are the same in each.
+    /// - Returns: The products, each with a name in every language that Shoptalk ships.
+    static func products(in currency: CurrencyCode) -> [Product] {
         guard let month = Period(1, .month), let week = Period(1, .week) else { return [] }
         let trial = Offer(
             kind: .introductory, paymentMode: .freeTrial, period: week, price: Money(.zero, currency))

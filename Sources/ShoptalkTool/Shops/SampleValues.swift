@@ -1,62 +1,98 @@
 internal import PurchaseMessages
 internal import Purchases
 
-/// The values that a preview fills messages with: products of a shop, and named samples for what no shop holds.
+/// Values for a message that nothing happened for: from a shop's products, and named samples for the rest.
+///
+/// A plan is the first subscription, an item and whatever is bought several times the first consumable, anything else
+/// the first product. Where the shop has none of the kind, its first product stands in.
 struct SampleValues: Sendable {
-    /// What the shop sells.
-    let products: [Product]
+    /// How many of a product are bought.
+    static let quantity = 2
+    /// How much of a download is there: 42 per cent.
+    static let percent = Amount(minorUnits: 42, digits: 2)
+    /// When something ends or is due.
+    static let date = CalendarDay(year: 2026, month: 12, day: 31)
+    /// An error as a message for support names it.
+    static let code = "SKErrorDomain:0"
+    /// A product that the store does not know.
+    static let unknownIdentifier = "com.example.unknown"
+    /// An account of which only a part may be shown.
+    static let account = "j•••@example.com"
+    /// Where a slow payment is made.
+    static let place = "Example Shop"
+    /// What a product costs that has no price: 4.99.
+    static let amount = Amount(minorUnits: 499, digits: 2)
 
-    /// The moment of everything that ends in a preview.
-    private static let day = CalendarDay(year: 2027, month: 1, day: 31)
-    /// How many of a product a preview buys.
-    private static let quantity = 2
+    private let products: [Product]
+    private let currency: CurrencyCode
 
-    /// The values for one message, by the names of its parameters; a value that the shop lacks is left out.
+    /// Makes values from what a shop sells; the built-in shop helps out where it sells nothing.
+    ///
+    /// - Parameters:
+    ///   - products: What the shop sells.
+    ///   - currency: The currency of samples that are no product's price.
+    init(products: [Product], currency: CurrencyCode) {
+        self.products = products.isEmpty ? SampleShop.products(in: currency) : products
+        self.currency = currency
+    }
+
+    /// A value for each place of a message, by name.
     func values(for definition: MessageDefinition) -> [String: MessageValue] {
         var values: [String: MessageValue] = [:]
-        let product = product(for: definition)
-        for parameter in definition.parameters {
-            values[parameter.name] = value(of: parameter, product: product)
-        }
+        for parameter in definition.parameters { values[parameter.name] = value(for: parameter, of: definition) }
         return values
     }
 
-    /// The first product of the kind that a situation needs: a subscription for a plan, something to use up for a quantity.
-    private func product(for definition: MessageDefinition) -> Product? {
-        let names = Set(definition.parameters.map(\.name))
-        let kind: Product.Kind? =
-            if names.contains("plan") { .autoRenewable } else if !names.isDisjoint(with: ["quantity", "item"]) {
-                .consumable
-            } else { nil }
-        return products.first { $0.kind == kind } ?? products.first
-    }
-
-    private func value(of parameter: ParameterDefinition, product: Product?) -> MessageValue? {
-        switch parameter.type {
-        case .product: return product.map(MessageValue.product)
-        case .money: return product?.price.map { .money(parameter.name == "previousPrice" ? previous($0) : $0) }
-        case .day: return Self.day.map(MessageValue.day)
-        case .percent: return .percent(Amount(minorUnits: 42, digits: 2))
-        case .integer:
-            switch parameter.name {
-            case "minimum": return .integer(1)
-            case "maximum": return .integer(10)
-            default: return .integer(Self.quantity)
-            }
-        case .list: return .list(products.map(\.id.rawValue))
-        default:
-            switch parameter.name {
-            case "code": return .string("SKErrorDomain:0")
-            case "account": return .string("m…@example.com")
-            case "place": return .string("Konbini")
-            // The composer knows the store's name.
-            default: return nil
-            }
+    private func value(for parameter: ParameterDefinition, of definition: MessageDefinition) -> MessageValue? {
+        switch parameter.name {
+        case "product", "plan", "item": return product(of: definition).map(MessageValue.product)
+        case "price": return price(of: definition, times: isAboutQuantity(definition) ? Self.quantity : 1)
+        case "previousPrice": return price(of: definition, times: 2)
+        case "quantity", "count", "restored": return .integer(Self.quantity)
+        case "failed", "minimum": return .integer(1)
+        case "maximum": return .integer(10)
+        case "code": return .string(Self.code)
+        case "account": return .string(Self.account)
+        case "place": return .string(Self.place)
+        case "identifiers": return .list([Self.unknownIdentifier])
+        // The composer knows the name of the store.
+        case "store": return nil
+        default: return sample(of: parameter.type, definition)
         }
     }
 
-    /// A price that is not the present one.
-    private func previous(_ price: Money) -> Money {
-        Money(Amount(price.amount < Amount(5) ? 5 : 4), price.currency)
+    /// A value for a place that has no sample of its own.
+    private func sample(of type: ParameterType, _ definition: MessageDefinition) -> MessageValue? {
+        switch type {
+        case .integer: .integer(Self.quantity)
+        case .money: price(of: definition, times: 1)
+        case .day: Self.date.map(MessageValue.day)
+        case .percent: .percent(Self.percent)
+        case .product: product(of: definition).map(MessageValue.product)
+        default: nil
+        }
+    }
+
+    /// The product that a message is about.
+    private func product(of definition: MessageDefinition) -> Product? {
+        let names = definition.parameters.map(\.name)
+        var kind: Product.Kind?
+        if names.contains("plan") { kind = .autoRenewable }
+        if names.contains("item") || isAboutQuantity(definition) { kind = .consumable }
+        return products.first { $0.kind == kind } ?? products.first
+    }
+
+    private func isAboutQuantity(_ definition: MessageDefinition) -> Bool {
+        definition.parameters.contains { $0.name == "quantity" }
+    }
+
+    /// So many times the price of the product that a message is about.
+    private func price(of definition: MessageDefinition, times count: Int) -> MessageValue {
+        let price = product(of: definition)?.price ?? Money(Self.amount, currency)
+        let (significand, overflow) = price.amount.significand.multipliedReportingOverflow(by: UInt128(count.magnitude))
+        guard !overflow, let amount = try? Amount(parsing: "\(significand)e\(price.amount.exponent)") else {
+            return .money(price)
+        }
+        return .money(Money(amount, price.currency))
     }
 }

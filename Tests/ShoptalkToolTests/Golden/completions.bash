@@ -5,11 +5,53 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
-            price|explain) subcommand="$word"; break ;;
+            preview|simulate|products|price|explain) subcommand="$word"; break ;;
         esac
     done
     COMPREPLY=()
     case "$subcommand" in
+        preview)
+            case "$previous" in
+                --language) :; return ;;
+                --message) COMPREPLY=($(compgen -W 'status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending' -- "$current")); return ;;
+                --storefront) :; return ;;
+                --bidi) COMPREPLY=($(compgen -W 'isolate none' -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --all-languages --message --storefront --bidi --format --color --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        simulate)
+            case "$previous" in
+                --script) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --step) :; return ;;
+                --language) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'ndjson text' -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--script --step --language --format --color --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        products)
+            case "$previous" in
+                --language) :; return ;;
+                --storefront) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --storefront --format --color --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
         price)
             case "$previous" in
                 --language) :; return ;;
@@ -42,7 +84,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--generate-completion-script --generate-manual --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'price explain help' -- "$current"))
+            COMPREPLY=($(compgen -W 'preview simulate products price explain help' -- "$current"))
             ;;
     esac
 }

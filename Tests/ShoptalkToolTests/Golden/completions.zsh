@@ -13,6 +13,9 @@ _shoptalk() {
     case $state in
         command)
             local -a subcommands=(
+                'preview:Show every message of a purchase, in every language.'
+                'simulate:Take purchases through a simulated store and print every notification.'
+                'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
             )
@@ -20,6 +23,43 @@ _shoptalk() {
             ;;
         rest)
             case $line[1] in
+                preview)
+                    _arguments \
+                        '*--language=[A language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--all-languages[Write in every language that there are texts in.]' \
+                        '*--message=[A message to show, such as purchase.deferred; all where none is named.]:id:(status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending)' \
+                        '--storefront=[The country of the buyer, which decides the currency, by its three letters such as DEU.]:alpha3: ' \
+                        '--bidi=[Whether invisible marks keep values and lines of another direction apart.]:marks:(isolate none)' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1::file:_files -g "*.storekit"'
+                    ;;
+                simulate)
+                    _arguments \
+                        '--script=[A file with one step a line; # begins a comment.]:file:_files' \
+                        '*--step=[A step, such as '\''buy com.example.coins 2'\''.]:step: ' \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--format=[One JSON object a line for programs, or text for people.]:format:(ndjson text)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files -g "*.storekit"'
+                    ;;
+                products)
+                    _arguments \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--storefront=[The country of the buyer, which decides the currency, by its three letters such as DEU.]:alpha3: ' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files -g "*.storekit"'
+                    ;;
                 price)
                     _arguments \
                         '*--language=[A language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \

@@ -1,0 +1,175 @@
+import Diagnostics
+import JSONText
+import PurchaseProcessing
+import Purchases
+
+extension StoreLedger {
+    /// Reads a ledger that `text` has written.
+    ///
+    /// The ledger is checked as a whole: what it says must be something that a simulated store could have come to.
+    ///
+    /// - Parameter bytes: The text.
+    /// - Throws: `SimulationError` with `damagedLedger` and the place of the first fault.
+    /// - Complexity: Linear in the number of bytes.
+    public init(parsing bytes: [UInt8]) throws(SimulationError) {
+        let document: JSONDocument
+        do throws(JSONTextError) {
+            document = try JSONDocument(parsing: bytes, sizeLimit: 1 << 30, depthLimit: 8)
+        } catch {
+            throw SimulationError(
+                code: .damagedLedger, message: error.diagnostic.message, diagnostic: error.diagnostic)
+        }
+        let root = document.root
+        let version = try root.integer("schemaVersion", in: 0...Int.max)
+        guard version == StoreLedger.schemaVersion else {
+            throw root.fault("the ledger is of version \(version), expected \(StoreLedger.schemaVersion)")
+        }
+        self.init(
+            clock: try root.moment("clock", until: StoreLedger.endOfTime), storefront: try root.text("storefront"))
+        isOnline = try root.truth("isOnline")
+        paymentsAreAllowed = try root.truth("paymentsAreAllowed")
+        for element in try root.list("transactions") {
+            let record = try TransactionRecord(element)
+            guard record.transaction.id == nextTransactionID else {
+                throw element.fault("the transaction is '\(record.transaction.id)', expected '\(nextTransactionID)'")
+            }
+            records.append(record)
+        }
+        for element in try root.list("subscriptions") {
+            let subscription = try SubscriptionRecord(element)
+            guard index(of: subscription.current) != nil else {
+                throw element.fault("there is no transaction '\(subscription.current)'")
+            }
+            subscriptions.append(subscription)
+        }
+        for element in try root.list("waiting") { waiting.append(try WaitingPurchase(element)) }
+        for element in try root.list("heldUpdates") { heldUpdates.append(try HeldUpdate(element)) }
+    }
+
+    /// The most of anything that a ledger counts, far from where arithmetic ends.
+    fileprivate static let largestCount = 1_000_000_000
+    /// The last moment that a date in a ledger may name: a subscription may be paid far beyond the clock's end.
+    fileprivate static let lastDate = Timestamp(milliseconds: 4_000_000_000_000_000_000)
+}
+
+extension TransactionRecord {
+    fileprivate init(_ node: JSONNode) throws(SimulationError) {
+        guard let kind = Product.Kind(rawValue: try node.text("kind")) else {
+            throw node.fault("the transaction is of an unknown kind")
+        }
+        transaction = PurchaseTransaction(
+            id: TransactionID(try node.text("id")), originalID: TransactionID(try node.text("originalID")),
+            productID: ProductID(try node.text("productID")), kind: kind,
+            quantity: try node.integer("quantity", in: 1...10), purchaseDate: try node.moment("purchaseDate"),
+            signedDate: try node.moment("signedDate"), expirationDate: try node.optionalMoment("expirationDate"),
+            revocationDate: try node.optionalMoment("revocationDate"),
+            reason: PurchaseTransaction.Reason(rawValue: try node.text("reason")), price: try node.price(),
+            attempt: try node.optionalText("attempt").map { AttemptID($0) })
+        finishesDue = try node.integer("finishesDue", in: 0...StoreLedger.largestCount)
+    }
+}
+
+extension SubscriptionRecord {
+    fileprivate init(_ node: JSONNode) throws(SimulationError) {
+        self.init(
+            groupID: try node.text("groupID"), productID: ProductID(try node.text("productID")),
+            originalID: TransactionID(try node.text("originalID")), current: TransactionID(try node.text("current")),
+            anchor: try node.moment("anchor"),
+            periodsPaid: try node.integer("periodsPaid", in: 0...StoreLedger.largestCount),
+            offerRenewalsLeft: try node.integer("offerRenewalsLeft", in: 0...Int.max),
+            renewsAutomatically: try node.truth("renewsAutomatically"), hasEnded: try node.truth("hasEnded"))
+    }
+}
+
+extension WaitingPurchase {
+    fileprivate init(_ node: JSONNode) throws(SimulationError) {
+        guard let cause = Cause(rawValue: try node.text("cause")) else {
+            throw node.fault("the purchase waits for an unknown cause")
+        }
+        self.init(
+            attempt: PurchaseAttempt(
+                id: AttemptID(try node.text("attempt")), productID: ProductID(try node.text("productID")),
+                quantity: try node.integer("quantity", in: 1...10)),
+            cause: cause)
+    }
+}
+
+extension HeldUpdate {
+    fileprivate init(_ node: JSONNode) throws(SimulationError) {
+        switch try node.text("kind") {
+        case "transaction": self = .transaction(TransactionID(try node.text("transaction")))
+        case "expired": self = .expired(TransactionID(try node.text("transaction")))
+        case "declined":
+            self = .declined(
+                ProductID(try node.text("productID")), attempt: try node.optionalText("attempt").map { AttemptID($0) })
+        case "storefrontChanged": self = .storefrontChanged
+        default: throw node.fault("the store has something unknown to report")
+        }
+    }
+}
+
+// MARK: - Members of an object
+
+extension JSONNode {
+    fileprivate func fault(_ message: String) -> SimulationError {
+        SimulationError(
+            code: .damagedLedger, message: message,
+            diagnostic: document.diagnostic(.error, message, at: range.lowerBound))
+    }
+
+    private func member(_ key: String) throws(SimulationError) -> JSONNode {
+        if let member = self[key] { return member }
+        throw fault("'\(key)' is missing")
+    }
+
+    private func present(_ key: String) throws(SimulationError) -> JSONNode? {
+        let member = try member(key)
+        return member.kind == .null ? nil : member
+    }
+
+    fileprivate func text(_ key: String) throws(SimulationError) -> String {
+        let member = try member(key)
+        if let text = member.string { return text }
+        throw member.fault("'\(key)' is a text")
+    }
+
+    fileprivate func optionalText(_ key: String) throws(SimulationError) -> String? {
+        try present(key) == nil ? nil : try text(key)
+    }
+
+    fileprivate func truth(_ key: String) throws(SimulationError) -> Bool {
+        let member = try member(key)
+        if let truth = member.bool { return truth }
+        throw member.fault("'\(key)' is true or false")
+    }
+
+    fileprivate func integer(_ key: String, in range: ClosedRange<Int>) throws(SimulationError) -> Int {
+        let member = try member(key)
+        if let integer = member.integer, range.contains(integer) { return integer }
+        throw member.fault("'\(key)' is a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+
+    fileprivate func moment(
+        _ key: String, until last: Timestamp = StoreLedger.lastDate
+    ) throws(SimulationError) -> Timestamp {
+        Timestamp(milliseconds: Int64(try integer(key, in: 0...Int(last.milliseconds))))
+    }
+
+    fileprivate func optionalMoment(_ key: String) throws(SimulationError) -> Timestamp? {
+        try present(key) == nil ? nil : try moment(key)
+    }
+
+    fileprivate func list(_ key: String) throws(SimulationError) -> [JSONNode] {
+        let member = try member(key)
+        if member.kind == .array { return member.elements }
+        throw member.fault("'\(key)' is a list")
+    }
+
+    fileprivate func price() throws(SimulationError) -> Money? {
+        guard let digits = try optionalText("price"), let currency = try optionalText("currency") else { return nil }
+        guard let amount = try? Amount(parsing: digits), let code = CurrencyCode(currency) else {
+            throw try member("price").fault("'price' is an amount, and 'currency' three letters")
+        }
+        return Money(amount, code)
+    }
+}
