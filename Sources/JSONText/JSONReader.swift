@@ -320,9 +320,13 @@ struct JSONReader {
         return fault(.unexpectedCharacter, "expected \(expected), found \(found)")
     }
 
-    /// The character at the position, in quotation marks.
+    /// The word or character at the position, in quotation marks.
     private var found: String {
-        let end = min(position + (current < 0x80 ? 1 : encodedLength(at: position) ?? 1), bytes.count)
+        var end = min(position + (current < 0x80 ? 1 : encodedLength(at: position) ?? 1), bytes.count)
+        func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+        if isLetter(current) {
+            while end < bytes.count, end < position + 20, isLetter(bytes[end]) { end += 1 }
+        }
         return "“" + String(decoding: bytes[position..<end], as: UTF8.self) + "”"
     }
 }
