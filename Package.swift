@@ -57,7 +57,7 @@ let targets: [Target] = [
     library(
         "StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "JSONText", "Diagnostics"]),
     shim("CSQLite", links: ["sqlite3"]),
-    library("JournalSQLite", ["PurchaseProcessing", "Purchases", "CSQLite"]),
+    library("JournalSQLite", ["PurchaseProcessing", "Purchases", "JSONText", "CSQLite"]),
     shim("CICU", links: ["icui18n", "icuuc", "icudata"]),
     library("PriceFormatting", ["Purchases", "Languages", "StringTables", "CICU"]),
     // The plugin finds the catalogues itself; named here they are neither resources nor files nobody knows.
@@ -131,6 +131,7 @@ let targets: [Target] = [
     tests(
         "FoundationBridgeTests",
         ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
+    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
         "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
 ]

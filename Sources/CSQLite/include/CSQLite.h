@@ -1,1 +1,88 @@
+// The part of the system's SQLite that Shoptalk keeps its journal with.
+//
+// The header names no SQLite type, so that an importer may use another SQLite beside it; `sqlite3.h` appears in CSQLite.c
+// alone. A connection and its statements belong to one thread at a time: the caller sees to that.
+//
+// On a platform where this is not built, opening gives CSQLITE_UNAVAILABLE.
+
+#ifndef CSQLITE_H
+#define CSQLITE_H
+
 #include <stdint.h>
+
+#ifdef __clang__
+#pragma clang assume_nonnull begin
+#endif
+
+// Results are SQLite's own codes, extended ones included; the low byte is the primary code.
+// https://www.sqlite.org/rescode.html
+
+#define CSQLITE_OK 0
+#define CSQLITE_BUSY 5
+#define CSQLITE_LOCKED 6
+#define CSQLITE_CORRUPT 11
+#define CSQLITE_FULL 13
+#define CSQLITE_NOTADB 26
+#define CSQLITE_ROW 100
+#define CSQLITE_DONE 101
+#define CSQLITE_UNAVAILABLE (-1)
+
+/// An open database.
+typedef struct csqlite_connection csqlite_connection;
+
+/// A prepared statement of a connection.
+typedef struct csqlite_statement csqlite_statement;
+
+/// Opens a file for reading and writing, and makes it with mode 0600 where it is not there. A symbolic link is refused.
+/// Where the file is held by somebody else, later calls wait so many milliseconds.
+int32_t csqlite_open(
+    const char *path, int32_t busy_milliseconds, csqlite_connection *_Nullable *_Nonnull connection);
+
+/// Closes a connection whose statements are all finalized.
+void csqlite_close(csqlite_connection *connection);
+
+/// What went wrong last, in English; valid until the next call.
+const char *csqlite_message(csqlite_connection *connection);
+
+/// Runs one or more statements that give no rows.
+int32_t csqlite_execute(csqlite_connection *connection, const char *sql);
+
+/// Whether the file that was opened is no longer what its path names.
+int32_t csqlite_has_moved(csqlite_connection *connection);
+
+/// Whether a transaction is open.
+int32_t csqlite_is_in_transaction(csqlite_connection *connection);
+
+/// The key of the row that was inserted last.
+int64_t csqlite_last_inserted_row(csqlite_connection *connection);
+
+/// Compiles one statement.
+int32_t csqlite_prepare(
+    csqlite_connection *connection, const char *sql, csqlite_statement *_Nullable *_Nonnull statement);
+
+/// Releases a statement.
+void csqlite_finalize(csqlite_statement *statement);
+
+/// Makes a statement ready to run again, with no values bound.
+void csqlite_reset(csqlite_statement *statement);
+
+/// Binds a whole number to a parameter, counted from 1.
+int32_t csqlite_bind_integer(csqlite_statement *statement, int32_t parameter, int64_t value);
+
+/// Binds UTF-8 to a parameter, counted from 1. The bytes are copied.
+int32_t csqlite_bind_text(csqlite_statement *statement, int32_t parameter, const char *bytes, int32_t length);
+
+/// Runs a statement up to its next row: CSQLITE_ROW, CSQLITE_DONE, or what went wrong.
+int32_t csqlite_step(csqlite_statement *statement);
+
+/// The whole number in a column, counted from 0.
+int64_t csqlite_column_integer(csqlite_statement *statement, int32_t column);
+
+/// The UTF-8 in a column, counted from 0; valid until the next step. Null where the column holds nothing.
+const char *_Nullable csqlite_column_text(csqlite_statement *statement, int32_t column, int32_t *length);
+
+#ifdef __clang__
+#pragma clang assume_nonnull end
+#endif
+
+#endif

@@ -86,7 +86,7 @@ struct ProductWriter: Sendable {
         let name = visible(product.displayName(in: language))
         var lines = [
             style.written(visible(product.id.rawValue), .strong) + "  " + style.written(product.kind.rawValue, .faint),
-            "    \(name)  \(text(product.price))" + (product.subscription.map { " / " + text($0.period) } ?? ""),
+            "    \(name)  \(text(product.price))" + (product.subscription.map { ", " + text($0.period) } ?? ""),
         ]
         if product.isFamilyShareable { lines.append("    family sharing") }
         if let plan = product.subscription {

@@ -1,1 +1,0 @@
-// The room JournalSQLite opens with its first type.

@@ -1,0 +1,139 @@
+import Foundation
+import JournalConformance
+import PurchaseProcessing
+import Purchases
+import Testing
+
+@testable import JournalSQLite
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("journal-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String = "purchases.journal") -> String { url.appendingPathComponent(name).path }
+}
+
+func sample(_ id: String, _ state: TransactionState = .recorded) -> JournalEntry {
+    JournalEntry(
+        key: TransactionKey(id: TransactionID(id), kind: .grant),
+        transaction: PurchaseTransaction(
+            id: TransactionID(id), productID: "a", kind: .consumable, purchaseDate: Timestamp(milliseconds: 1)),
+        state: state)
+}
+
+let sampleEvent = PurchaseEvent.progress(PurchaseProgress(stage: .restoring))
+
+@Suite("A journal in a SQLite file")
+struct SQLiteJournalTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("does what every journal must do", arguments: JournalCheck.all)
+    func conforms(check: JournalCheck) async throws {
+        let violation = try await check.violation(try SQLiteJournal(path: folder.path()))
+        #expect(violation == nil)
+    }
+
+    @Test("what was acknowledged is there when the file is opened again")
+    func reopens() async throws {
+        let attempt: PurchaseAttempt
+        var entry = sample("7")
+        do {
+            let journal = try SQLiteJournal(path: folder.path())
+            attempt = try await journal.openAttempt(for: "né\0w", quantity: 3, announcing: [sampleEvent]).attempt
+            entry.attempt = attempt
+            entry.wasDeferred = true
+            _ = try await journal.commit(JournalChange(entry: entry, events: SampleEvents.all))
+        }
+        let journal = try SQLiteJournal(path: folder.path())
+        #expect(try await journal.entry(for: entry.key) == entry)
+        #expect(try await journal.pendingEntries() == [entry])
+        #expect(try await journal.openAttempts(for: "né\0w").map(\.attempt) == [attempt])
+        let kept = try await journal.notifications(after: 0, atMost: 100)
+        #expect(kept.map(\.event) == [sampleEvent] + SampleEvents.all)
+        // Numbers go on from where they stood.
+        #expect(
+            try await journal.openAttempt(for: "b", quantity: 1, announcing: [sampleEvent]).attempt.id.rawValue == "2")
+        #expect(try await journal.notifications(after: kept.count, atMost: 9).map(\.sequence) == [kept.count + 1])
+    }
+
+    @Test("two journals of one file never both record a transaction, and share one order of notifications")
+    func twoJournals() async throws {
+        let path = folder.path()
+        let winners = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let journal = try SQLiteJournal(path: path)
+                    var winners = 0
+                    for id in 0..<20 {
+                        let change = JournalChange(entry: sample(String(id)), events: [sampleEvent])
+                        if try await journal.commit(change) != nil { winners += 1 }
+                    }
+                    return winners
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(winners == 20)
+        let journal = try SQLiteJournal(path: path)
+        #expect(try await journal.notifications(after: 0, atMost: 100).map(\.sequence) == Array(1...20))
+    }
+
+    @Test("identifiers that look alike are told apart by their bytes")
+    func bytes() async throws {
+        let journal = try SQLiteJournal(path: folder.path())
+        #expect(try await journal.commit(JournalChange(entry: sample("\u{E9}"))) != nil)
+        #expect(try await journal.commit(JournalChange(entry: sample("e\u{301}"))) != nil)
+        #expect(try await journal.pendingEntries().count == 2)
+        #expect(try await journal.attempt(AttemptID("01")) == nil)
+    }
+
+    @Test("the file is its owner's alone, also where the process makes files for all")
+    func mode() async throws {
+        let journal = try SQLiteJournal(path: folder.path())
+        _ = try await journal.commit(JournalChange(entry: sample("7")))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path())
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["purchases.journal"])
+    }
+
+    @Test(
+        "the file says what it is",
+        arguments: ["application_id 1399353460", "user_version 1", "journal_mode delete", "integrity_check ok"])
+    func marks(line: String) async throws {
+        let journal = try SQLiteJournal(path: folder.path())
+        _ = try await journal.commit(JournalChange(entry: sample("7"), events: SampleEvents.all))
+        let words = line.split(separator: " ")
+        #expect(try sqlite("PRAGMA \(words[0])", in: folder.path()) == String(words[1]))
+    }
+
+    @Test("opening and reading a journal writes nothing")
+    func readOnly() async throws {
+        let event = sampleEvent
+        do {
+            let journal = try SQLiteJournal(path: folder.path())
+            _ = try await journal.commit(JournalChange(entry: sample("7"), events: [event]))
+        }
+        let before = try Data(contentsOf: URL(fileURLWithPath: folder.path()))
+        let journal = try SQLiteJournal(path: folder.path())
+        #expect(try await journal.notifications(after: 0, atMost: 9).map(\.event) == [event])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path())) == before)
+    }
+}
+
+/// Runs SQL on a file from outside the journal, as another program would.
+///
+/// - Returns: The first column of the last statement's first row.
+@discardableResult
+func sqlite(_ statements: String..., in path: String) throws -> String? {
+    let connection = try SQLiteConnection(path: path, busyMilliseconds: 1_000)
+    return try statements.reduce(String?.none) { try connection.rows($1) { $0.text(0) }.first ?? $0 }
+}

@@ -1,0 +1,51 @@
+import FileReplacement
+import Foundation
+import Shoptalk
+import ShoptalkTool
+import Synchronization
+import Testing
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+@Suite("The README")
+struct ReadmeTests {
+    @Test("shows what the command prints")
+    func output() async throws {
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let block = try #require(readme.components(separatedBy: "```console\n$ Scripts/preview ").dropFirst().first)
+        let lines = try #require(block.components(separatedBy: "```").first).components(separatedBy: "\n")
+        let arguments = try #require(lines.first).split(separator: " ").map(String.init)
+        let written = Mutex<[UInt8]>([])
+        var io = CommandIO.ofThisProcess()
+        let read = io.readFile
+        let folder = root.path
+        io.readFile = { (path) throws(FileError) in try read(folder + "/" + path) }
+        io.write = { (bytes, stream) throws(WriteFailure) in
+            if stream == .output { written.withLock { $0 += bytes } }
+        }
+        io.environment = { _ in nil }
+        let status = await Tool.run(arguments: ["preview"] + arguments, io: io)
+        #expect(status == .success)
+        #expect(written.withLock { String(decoding: $0, as: UTF8.self) } == lines.dropFirst().joined(separator: "\n"))
+    }
+
+    @Test("has a program that works: a purchase, and what the buyer reads")
+    func program() async throws {
+        let coins = Product(id: "com.example.coins", kind: .consumable, referenceName: "Coins", price: nil)
+        let store = ScriptedStore(products: [coins])
+        let pipeline = TransactionPipeline(store: store, journal: InMemoryJournal(), delivery: InMemoryDelivery())
+        let localizer = Localizer(tables: [Localizations.table], language: "ru", formatting: ICUValueFormatting())
+        let composer = MessageComposer(localizer: localizer)
+        try await pipeline.start()
+        try await pipeline.purchase("com.example.coins", quantity: 3)
+        await pipeline.stop()
+        var titles: [String] = []
+        for try await notification in pipeline.notifications() {
+            guard let message = composer.message(for: notification) else { continue }
+            titles.append(message.title ?? "")
+        }
+        #expect(titles.count == 5)
+        #expect(titles.allSatisfy { !$0.isEmpty && $0.unicodeScalars.contains { $0.value >= 0x400 } })
+    }
+}
