@@ -70,10 +70,10 @@ struct StoreConfigurationTests {
         #expect(shop.unknownMembers == ["subscriptionGroups[].subscriptions[].localizations[].shade"])
         #expect(
             shop.warnings.map { "\($0.position.line) \($0.message)" } == [
-                "34 there is no storefront “ATL”",
-                "71 the subscription names another group than the one it stands in",
-                "51 a free trial has no price; this one is left aside",
-                "64 the language “en_US” is there twice; the first text counts",
+                "32 there is no storefront “ATL”",
+                "68 the subscription names another group than the one it stands in",
+                "49 a free trial has no price; this one is left aside",
+                "63 the language “en_US” is there twice; the first text counts",
             ])
     }
 
