@@ -8,6 +8,13 @@ final class ICUFormatterCache: Sendable {
     private struct Key: Hashable {
         let language: LanguageTag
         let style: ICUFormatterStyle
+
+        /// Hashes what tells most keys apart: hashing a whole tag would cost as much as half a price.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(language.language)
+            hasher.combine(language.region)
+            hasher.combine(style)
+        }
     }
 
     /// The most formatters that are kept; a price list in one language needs about ten.

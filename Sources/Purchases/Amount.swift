@@ -99,12 +99,18 @@ extension Amount: CustomStringConvertible {
     public var description: String {
         let digits = String(significand)
         var text = isNegative ? "-" : ""
+        let whole = digits.utf8.count + exponent
         if exponent >= 0 {
-            text += digits + (significand == 0 ? "" : String(repeating: "0", count: exponent))
-        } else if digits.utf8.count > -exponent {
-            text += digits.dropLast(-exponent) + "." + digits.suffix(-exponent)
+            text += digits
+            for _ in 0..<exponent { text += "0" }
+        } else if whole > 0 {
+            text += digits.prefix(whole)
+            text += "."
+            text += digits.suffix(-exponent)
         } else {
-            text += "0." + String(repeating: "0", count: -exponent - digits.utf8.count) + digits
+            text += "0."
+            for _ in whole..<0 { text += "0" }
+            text += digits
         }
         return text
     }

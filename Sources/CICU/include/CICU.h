@@ -12,9 +12,7 @@
 
 #include <stdint.h>
 
-#ifdef __clang__
 #pragma clang assume_nonnull begin
-#endif
 
 /// What a function returns instead of a length where ICU could not do it.
 #define CICU_FAILED (-1)
@@ -62,8 +60,6 @@ int32_t cicu_format_list(
     const cicu_formatter *formatter, const uint16_t *texts, const int32_t *lengths, int32_t count, char *buffer,
     int32_t capacity);
 
-#ifdef __clang__
 #pragma clang assume_nonnull end
-#endif
 
 #endif

@@ -10,9 +10,7 @@
 
 #include <stdint.h>
 
-#ifdef __clang__
 #pragma clang assume_nonnull begin
-#endif
 
 // Results are SQLite's own codes, extended ones included; the low byte is the primary code.
 // https://www.sqlite.org/rescode.html
@@ -81,8 +79,6 @@ int64_t csqlite_column_integer(csqlite_statement *statement, int32_t column);
 /// The UTF-8 in a column, counted from 0; valid until the next step. Null where the column holds nothing.
 const char *_Nullable csqlite_column_text(csqlite_statement *statement, int32_t column, int32_t *length);
 
-#ifdef __clang__
 #pragma clang assume_nonnull end
-#endif
 
 #endif
