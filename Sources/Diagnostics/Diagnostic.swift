@@ -25,9 +25,9 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
     /// Where it is.
     public let position: SourcePosition
-    /// The line around the place, at most 160 characters, with control characters made visible.
+    /// The line around the place, about 160 cells at most and `…` where it goes on, with control characters made visible.
     public let excerpt: String
-    /// Where the caret stands below the excerpt, from 0.
+    /// Where the caret stands below the excerpt, in cells of a terminal from 0: an ideograph takes two, an accent none.
     public let caretColumn: Int
 
     /// Makes a diagnostic; `SourceText.diagnostic(_:_:at:)` finds the place and the line.
@@ -41,10 +41,11 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// The problem as compilers print it: place, message, line and caret, without a line end.
     ///
-    /// - Parameter file: The name of the text, printed as it is.
+    /// - Parameter file: The name of the text; a file's name may hold control characters too, and they are made visible.
     /// - Returns: Three lines, or one where the text has nothing to show.
     public func description(file: String) -> String {
-        let head = "\(file):\(position.line):\(position.column): \(severity.rawValue): \(VisibleText(message).text)"
+        let head =
+            "\(VisibleText(file).text):\(position.line):\(position.column): \(severity.rawValue): \(VisibleText(message).text)"
         if excerpt.isEmpty && caretColumn == 0 { return head }
         return "\(head)\n\(excerpt)\n\(String(repeating: " ", count: caretColumn))^"
     }

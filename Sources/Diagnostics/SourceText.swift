@@ -10,29 +10,17 @@ public struct SourceText: Sendable {
 
     /// The place of a byte.
     ///
+    /// A byte within a character has the column of that character; one between CR and LF stands at the end of its line.
+    ///
     /// - Parameter offset: Bytes from the start; an offset past the end is the end.
     /// - Returns: Line and column, both from 1.
-    /// - Complexity: Linear in the offset.
+    /// - Complexity: Linear in the offset, eight bytes at a time.
     public func position(at offset: Int) -> SourcePosition {
-        let offset = min(max(0, offset), bytes.count)
-        var line = 1
-        var start = 0
-        var index = 0
-        while index < offset {
-            let byte = bytes[index]
-            index += 1
-            let isLineEnd = byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A))
-            if isLineEnd {
-                line += 1
-                start = index
-            }
-        }
-        // Characters are counted where a reader would count them; in a line of many thousands, code points will do.
-        let column =
-            offset - start <= 4_096
-            ? characters(in: start..<offset).count + 1
-            : bytes[start..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-        return SourcePosition(offset: offset, line: line, column: column)
+        let place = Place(offset, in: bytes)
+        return SourcePosition(
+            offset: max(0, min(offset, bytes.count)),
+            line: SourceText.lineEnds(before: place.line.lowerBound, in: bytes) + 1,
+            column: column(of: place))
     }
 
     /// A problem at a byte, with the line that it stands in.
@@ -43,36 +31,71 @@ public struct SourceText: Sendable {
     ///   - offset: Bytes from the start.
     /// - Returns: A diagnostic that holds all that is needed to print it.
     public func diagnostic(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) -> Diagnostic {
-        let position = position(at: offset)
-        var start = position.offset
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D, position.offset - start < 400 {
-            start -= 1
-        }
-        var end = position.offset
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - position.offset < 400 { end += 1 }
-        // Whole characters only: step off the middle of one.
-        while start < position.offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
-        while end < bytes.count, end > position.offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        let before = VisibleText(String(characters(in: start..<position.offset).suffix(80))).text
-        let after = VisibleText(String(characters(in: position.offset..<end).prefix(80))).text
+        let place = Place(offset, in: bytes)
+        let excerpt = Excerpt(of: bytes, line: place.line, around: place.offset)
         return Diagnostic(
-            severity: severity, message: message, position: position, excerpt: before + after,
-            caretColumn: before.unicodeScalars.reduce(0) { $0 + width(of: $1) })
+            severity: severity, message: message, position: position(at: offset), excerpt: excerpt.text,
+            caretColumn: excerpt.caretColumn)
+    }
+}
+
+/// An offset and the line that it stands in, without the line's end.
+private struct Place {
+    let offset: Int
+    /// From the start of the line to as far behind the offset as an excerpt reaches.
+    let line: Range<Int>
+
+    init(_ wanted: Int, in bytes: [UInt8]) {
+        var offset = max(0, min(wanted, bytes.count))
+        // Between CR and LF nothing begins.
+        if offset > 0, offset < bytes.count, bytes[offset] == 0x0A, bytes[offset - 1] == 0x0D { offset -= 1 }
+        let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let reach = min(bytes.count, offset + Excerpt.span + 8)
+        let end = bytes[offset..<reach].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? reach
+        self.offset = offset
+        line = start..<end
+    }
+}
+
+extension SourceText {
+    private func column(of place: Place) -> Int {
+        let line = place.line
+        let start = UTF8Boundary.scalarStart(at: place.offset, in: bytes, notBefore: line.lowerBound)
+        let before = bytes[line.lowerBound..<start]
+        let next = start < line.upperBound ? bytes[start] : 0
+        // In ASCII without line ends every byte is a character, and ASCII never joins what stands before it.
+        if next < 0x80, before.allSatisfy({ $0 < 0x80 }) { return before.count + 1 }
+        let count = String(decoding: before, as: UTF8.self).count
+        // A combining mark belongs to the character before it; the last few bytes are enough to tell.
+        let tailStart = UTF8Boundary.scalarStart(
+            at: max(line.lowerBound, start - 256), in: bytes, notBefore: line.lowerBound)
+        let scalarEnd = UTF8Boundary.scalarEnd(at: start, in: bytes, notAfter: line.upperBound)
+        let tail = String(decoding: bytes[tailStart..<start], as: UTF8.self).count
+        let tailWithNext = String(decoding: bytes[tailStart..<scalarEnd], as: UTF8.self).count
+        return start < line.upperBound && tail == tailWithNext ? max(1, count) : count + 1
     }
 
-    private func characters(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    /// How many columns of a terminal a character takes: two for East Asian wide ones and emoji, none for marks.
-    private func width(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: return 0
-        default: break
-        }
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-            return 2
-        default: return 1
+    /// Counts LF, and CR where no LF follows.
+    private static func lineEnds(before end: Int, in bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var count = 0
+            var index = 0
+            while index < end {
+                // Eight bytes at once where none is below 0x10; bytes from 0x80 on take the slow way.
+                if index + 8 <= end {
+                    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    if (word &- 0x1010_1010_1010_1010 | word) & 0x8080_8080_8080_8080 == 0 {
+                        index += 8
+                        continue
+                    }
+                }
+                let byte = bytes[index]
+                if byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)) {
+                    count += 1
+                }
+                index += 1
+            }
+            return count
         }
     }
 }

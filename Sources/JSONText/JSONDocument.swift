@@ -10,45 +10,34 @@ public import Diagnostics
 /// document.root["version"]?["major"]?.integer
 /// ```
 ///
-/// The text is held once; values are indices into one array of nodes, so a document takes about four times the size of
-/// its text.
+/// The text is held once; a value is an index into one array, which takes 16 bytes for each value and key.
 public struct JSONDocument: Sendable {
-    /// One value or key of the text, in the order in which they stand.
-    struct Node: Sendable {
-        var kind: JSONNode.Kind
-        /// The bytes of the value; of a string with its quotation marks.
-        var start: Int
-        var end: Int
-        /// The index just after the last node inside this one.
-        var next: Int
-        /// Members of an object or elements of an array.
-        var count: Int
-        /// Whether a string holds escapes.
-        var isEscaped: Bool
-    }
-
     /// The text.
     public let source: SourceText
-    let nodes: [Node]
+    let entries: [JSONEntry]
 
     /// Reads a text.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8 without a byte-order mark.
-    ///   - sizeLimit: The most bytes that are read.
+    ///   - bytes: The text in UTF-8.
+    ///   - sizeLimit: The most bytes that are read; never more than 4 GiB.
     ///   - depthLimit: How deep arrays and objects may lie in each other.
+    ///   - skipsByteOrderMark: Whether a byte-order mark at the start is passed over instead of refused.
     /// - Throws: `JSONTextError` at the first fault.
     /// - Complexity: Linear in the number of bytes; the depth costs no stack.
     public init(
-        parsing bytes: [UInt8], sizeLimit: Int = 64 << 20, depthLimit: Int = 512
+        parsing bytes: [UInt8], sizeLimit: Int = 64 << 20, depthLimit: Int = 512, skipsByteOrderMark: Bool = false
     ) throws(JSONTextError) {
         source = SourceText(bytes: bytes)
-        var parser = JSONParser(source: source, depthLimit: depthLimit)
-        if bytes.count > sizeLimit {
-            throw parser.fault(.tooLarge, "the text is larger than \(sizeLimit) bytes", at: 0)
+        let limits = JSONReader.Limits(size: sizeLimit, depth: depthLimit, skipsByteOrderMark: skipsByteOrderMark)
+        do throws(JSONFault) {
+            entries = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
+                var reader = JSONReader(bytes: buffer, limits: limits)
+                return try reader.read()
+            }
+        } catch {
+            throw error.error(in: source)
         }
-        try parser.parse()
-        nodes = parser.nodes
     }
 
     /// The outermost value.

@@ -1,49 +1,58 @@
 /// The escapes of JSON strings.
+///
+/// Source: RFC 8259, section 7.
 enum JSONEscapes {
-    /// The bytes of a string whose escapes were checked before, with the escapes resolved.
-    static func resolved(_ content: ArraySlice<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(content.count)
-        var index = content.startIndex
-        while index < content.endIndex {
-            let byte = content[index]
-            index += 1
-            guard byte == UInt8(ascii: "\\"), index < content.endIndex else {
-                result.append(byte)
+    /// Replaces the escapes of a string that was read already.
+    static func decode(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            bytes.formIndex(after: &index)
+            guard byte == UInt8(ascii: "\\"), index < bytes.endIndex else {
+                decoded.append(byte)
                 continue
             }
-            let escape = content[index]
-            index += 1
-            switch escape {
-            case UInt8(ascii: "b"): result.append(0x08)
-            case UInt8(ascii: "f"): result.append(0x0C)
-            case UInt8(ascii: "n"): result.append(0x0A)
-            case UInt8(ascii: "r"): result.append(0x0D)
-            case UInt8(ascii: "t"): result.append(0x09)
-            case UInt8(ascii: "u"):
-                var value = hexadecimal(content, at: index) ?? 0xFFFD
-                index += 4
-                if (0xD800...0xDBFF).contains(value), let low = hexadecimal(content, at: index + 2) {
-                    value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
-                    index += 6
-                }
-                let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-                result.append(contentsOf: String(Character(scalar)).utf8)
-            default: result.append(escape)
+            let letter = bytes[index]
+            bytes.formIndex(after: &index)
+            guard letter == UInt8(ascii: "u"), let first = codeUnit(bytes[index...].prefix(4)) else {
+                decoded.append(character(of: letter) ?? letter)
+                continue
             }
+            var codeUnits = [first]
+            bytes.formIndex(&index, offsetBy: 4)
+            // The reader has refused lone surrogates: behind a leading one stands `\u` with its partner.
+            if UTF16.isLeadSurrogate(first), let second = codeUnit(bytes[index...].dropFirst(2).prefix(4)) {
+                codeUnits.append(second)
+                bytes.formIndex(&index, offsetBy: 6)
+            }
+            decoded.append(contentsOf: String(decoding: codeUnits, as: UTF16.self).utf8)
         }
-        return result
+        return decoded
     }
 
-    /// Four hexadecimal digits at a place, or nil.
-    static func hexadecimal(_ bytes: ArraySlice<UInt8>, at index: Int) -> UInt32? {
-        guard index >= bytes.startIndex, index + 4 <= bytes.endIndex else { return nil }
-        var value: UInt32 = 0
-        for byte in bytes[index..<index + 4] {
-            switch byte {
-            case 48...57: value = value << 4 | UInt32(byte - 48)
-            case 65...70: value = value << 4 | UInt32(byte - 55)
-            case 97...102: value = value << 4 | UInt32(byte - 87)
+    /// The character that a letter behind a backslash stands for.
+    static func character(of letter: UInt8) -> UInt8? {
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: nil
+        }
+    }
+
+    /// The number that four hexadecimal digits write, or nil where they are not that.
+    static func codeUnit(_ digits: some Collection<UInt8>) -> UInt16? {
+        guard digits.count == 4 else { return nil }
+        var value: UInt16 = 0
+        for digit in digits {
+            switch digit {
+            case 48...57: value = value << 4 | UInt16(digit - 48)
+            case 65...70, 97...102: value = value << 4 | UInt16((digit | 0x20) - 87)
             default: return nil
             }
         }

@@ -22,26 +22,25 @@ public struct JSONNode: Sendable {
     public let document: JSONDocument
     let index: Int
 
-    private var node: JSONDocument.Node { document.nodes[index] }
+    private var entry: JSONEntry { document.entries[index] }
 
     /// What the value is.
-    public var kind: Kind { node.kind }
+    public var kind: Kind { entry.kind }
 
     /// The bytes of the value in its text; of a string with the quotation marks.
-    public var range: Range<Int> { node.start..<node.end }
+    public var range: Range<Int> { entry.range }
 
     /// The members of an object in their order; empty for anything else.
     public var members: [JSONMember] {
         guard kind == .object else { return [] }
         var members: [JSONMember] = []
-        members.reserveCapacity(node.count)
         var key = index + 1
-        for _ in 0..<node.count {
+        while key < Int(entry.next) {
             members.append(
                 JSONMember(
                     keyNode: JSONNode(document: document, index: key),
                     value: JSONNode(document: document, index: key + 1)))
-            key = document.nodes[key + 1].next
+            key = Int(document.entries[key + 1].next)
         }
         return members
     }
@@ -50,11 +49,10 @@ public struct JSONNode: Sendable {
     public var elements: [JSONNode] {
         guard kind == .array else { return [] }
         var elements: [JSONNode] = []
-        elements.reserveCapacity(node.count)
         var element = index + 1
-        for _ in 0..<node.count {
+        while element < Int(entry.next) {
             elements.append(JSONNode(document: document, index: element))
-            element = document.nodes[element].next
+            element = Int(document.entries[element].next)
         }
         return elements
     }
@@ -65,15 +63,23 @@ public struct JSONNode: Sendable {
     public subscript(key: String) -> JSONNode? {
         guard kind == .object else { return nil }
         var member = index + 1
-        for _ in 0..<node.count {
+        while member < Int(entry.next) {
             if document.keyEquals(member, key) { return JSONNode(document: document, index: member + 1) }
-            member = document.nodes[member + 1].next
+            member = Int(document.entries[member + 1].next)
         }
         return nil
     }
 
     /// The text of a string, nil for anything else.
-    public var string: String? { kind == .string ? document.text(of: index) : nil }
+    ///
+    /// - Complexity: Linear in its length, each time.
+    public var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The text of a string as UTF-8, nil for anything else.
+    public var stringBytes: ArraySlice<UInt8>? { kind == .string ? document.stringBytes(of: index) : nil }
+
+    /// The value as it is written.
+    public var bytes: ArraySlice<UInt8> { document.source.bytes[range] }
 
     /// The digits of a number as they stand, nil for anything else.
     public var number: String? {
@@ -84,7 +90,7 @@ public struct JSONNode: Sendable {
     public var integer: Int? { number.flatMap { Int($0) } }
 
     /// True or false, nil for anything else.
-    public var bool: Bool? { kind == .bool ? document.source.bytes[node.start] == UInt8(ascii: "t") : nil }
+    public var bool: Bool? { kind == .bool ? document.source.bytes[range.lowerBound] == UInt8(ascii: "t") : nil }
 }
 
 /// A member of an object: a key and a value.
@@ -101,17 +107,11 @@ public struct JSONMember: Sendable {
 }
 
 extension JSONDocument {
-    func keyEquals(_ index: Int, _ key: String) -> Bool {
-        let node = nodes[index]
-        if node.isEscaped { return text(of: index).utf8.elementsEqual(key.utf8) }
-        return source.bytes[node.start + 1..<node.end - 1].elementsEqual(key.utf8)
-    }
+    func keyEquals(_ index: Int, _ key: String) -> Bool { stringBytes(of: index).elementsEqual(key.utf8) }
 
-    /// The text of a string node with its escapes resolved; the parser has checked them.
-    func text(of index: Int) -> String {
-        let node = nodes[index]
-        let content = source.bytes[node.start + 1..<node.end - 1]
-        guard node.isEscaped else { return String(decoding: content, as: UTF8.self) }
-        return String(decoding: JSONEscapes.resolved(content), as: UTF8.self)
+    /// The bytes of a string with its escapes resolved; the reader has checked them.
+    func stringBytes(of index: Int) -> ArraySlice<UInt8> {
+        let content = source.bytes[entries[index].content]
+        return entries[index].hasEscapes ? JSONEscapes.decode(content)[...] : content
     }
 }

@@ -19,8 +19,18 @@ public struct JSONTextError: Error, Hashable, Sendable, CustomStringConvertible 
         public static let duplicateKey = Code(name: "duplicateKey")
         /// The bytes are not UTF-8.
         public static let invalidUTF8 = Code(name: "invalidUTF8")
-        /// A string holds half a surrogate pair, or an escape that does not exist.
+        /// The text is UTF-16 or UTF-32.
+        public static let unsupportedEncoding = Code(name: "unsupportedEncoding")
+        /// The text begins with a byte-order mark.
+        public static let byteOrderMark = Code(name: "byteOrderMark")
+        /// A number is not written as JSON writes numbers.
+        public static let invalidNumber = Code(name: "invalidNumber")
+        /// A string holds a control character that must be escaped.
+        public static let controlCharacter = Code(name: "controlCharacter")
+        /// A string holds an escape that does not exist.
         public static let invalidEscape = Code(name: "invalidEscape")
+        /// An escape names one half of a pair that makes a character.
+        public static let loneSurrogate = Code(name: "loneSurrogate")
         /// Arrays and objects lie deeper in each other than is allowed.
         public static let tooDeep = Code(name: "tooDeep")
         /// There are more bytes than is allowed.

@@ -10,13 +10,13 @@ public indirect enum JSONValue: Sendable {
     case bool(Bool)
     /// A whole number.
     case integer(Int)
-    /// A number by its digits, which must be those of a JSON number.
+    /// A number by its digits; what is no JSON number is written as a string, so that the text stays JSON.
     case number(String)
     /// Text.
     case string(String)
     /// Elements in order.
     case array([JSONValue])
-    /// Members; the writer sorts them by the bytes of their keys.
+    /// Members; the writer sorts them by the bytes of their keys unless it is told not to.
     case object([(key: String, value: JSONValue)])
 
     /// How a value is laid out.
@@ -25,89 +25,41 @@ public indirect enum JSONValue: Sendable {
         case compact
         /// Two spaces a level.
         case indented
+        /// As Xcode writes string catalogues and StoreKit configurations.
+        ///
+        /// Two spaces a level, `"key" : value`, an empty object or array on three lines, and nothing escaped but what
+        /// JSON demands.
+        case catalogue
     }
 
     /// Text, or null where there is none.
     public static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-    /// The value as text, members sorted by the bytes of their keys, without a line end.
+    /// The value as text, without a line end.
     ///
-    /// - Parameter style: How it is laid out.
+    /// - Parameters:
+    ///   - style: How it is laid out.
+    ///   - sortedKeys: Whether members are sorted by the bytes of their keys instead of keeping their order.
     /// - Returns: The same text for the same value, always.
-    public func text(style: Style) -> String {
-        var writer = JSONWriter(isIndented: style == .indented)
+    public func text(style: Style, sortedKeys: Bool = true) -> String {
+        var writer = JSONWriter(style: style, sortedKeys: sortedKeys)
         writer.write(self, level: 0)
         return writer.text
     }
 }
 
-/// The writing of one value.
-private struct JSONWriter {
-    let isIndented: Bool
-    var text = ""
-
-    init(isIndented: Bool) { self.isIndented = isIndented }
-
-    mutating func write(_ value: JSONValue, level: Int) {
-        switch value {
-        case .null: text += "null"
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .integer(let integer): text += String(integer)
-        case .number(let digits): text += digits
-        case .string(let string): write(string)
-        case .array(let elements):
-            writeList(elements.count, level, "[", "]") { writer, index in
-                writer.write(elements[index], level: level + 1)
-            }
-        case .object(let members):
-            let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            writeList(sorted.count, level, "{", "}") { writer, index in
-                writer.write(sorted[index].key)
-                writer.text += writer.isIndented ? ": " : ":"
-                writer.write(sorted[index].value, level: level + 1)
-            }
+extension JSONValue {
+    /// Makes a value of one that was read: the same members in their order, numbers and strings, without their places.
+    ///
+    /// - Complexity: Linear in the size of the value; it recurses as deep as the value is nested.
+    public init(_ node: JSONNode) {
+        switch node.kind {
+        case .null: self = .null
+        case .bool: self = .bool(node.bool == true)
+        case .number: self = .number(node.number ?? "")
+        case .string: self = .string(node.string ?? "")
+        case .array: self = .array(node.elements.map { JSONValue($0) })
+        case .object: self = .object(node.members.map { ($0.key, JSONValue($0.value)) })
         }
-    }
-
-    private mutating func writeList(
-        _ count: Int, _ level: Int, _ opening: String, _ closing: String,
-        _ write: (inout JSONWriter, Int) -> Void
-    ) {
-        text += opening
-        for index in 0..<count {
-            if index > 0 { text += "," }
-            breakLine(level + 1)
-            write(&self, index)
-        }
-        if count > 0 { breakLine(level) }
-        text += closing
-    }
-
-    private mutating func breakLine(_ level: Int) {
-        if isIndented { text += "\n" + String(repeating: "  ", count: level) }
-    }
-
-    private mutating func write(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            default:
-                // Control characters must be escaped; line separators are, since JavaScript once ended lines there.
-                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-                    || (0x2028...0x2029).contains(scalar.value)
-                {
-                    let digits = String(scalar.value, radix: 16)
-                    text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-                } else {
-                    text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        text += "\""
     }
 }

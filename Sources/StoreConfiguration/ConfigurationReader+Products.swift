@@ -2,6 +2,7 @@ import JSONText
 import Purchases
 
 extension ConfigurationReader {
+    private static let subscriptionPath = "subscriptionGroups[].subscriptions[]"
     private static let productMembers: Set<String> = [
         "displayPrice", "familyShareable", "internalID", "localizations", "productID", "referenceName", "type",
         "promotionalImageID",
@@ -24,13 +25,13 @@ extension ConfigurationReader {
                 throw fault(.invalidValue, "not a type of product: \(quoted(node, "type"))", at: node["type"] ?? node)
             }
             try checkMembers(of: node, "\(name)[]", Self.productMembers)
-            products.append(try product(node, kind: kind, subscription: nil))
+            products.append(try product(node, "\(name)[]", kind: kind, subscription: nil))
         }
         return products
     }
 
     private mutating func product(
-        _ node: JSONNode, kind: Product.Kind, subscription: SubscriptionPlan?
+        _ node: JSONNode, _ productPath: String, kind: Product.Kind, subscription: SubscriptionPlan?
     ) throws(StoreConfigurationError) -> Product {
         let id = try text(node, "productID")
         if id.isEmpty { throw fault(.invalidValue, "a product has an identifier", at: node["productID"] ?? node) }
@@ -39,19 +40,26 @@ extension ConfigurationReader {
                 .duplicateProduct, "the product \(quoted(node, "productID")) is there twice",
                 at: node["productID"] ?? node)
         }
-        guard node["displayPrice"] != nil else { throw missing("displayPrice", in: node) }
+        let price = try requiredPrice(node)
         return Product(
             id: ProductID(id), kind: kind, referenceName: try optionalText(node, "referenceName") ?? id,
-            localizations: try localizations(node), price: try price(node, "displayPrice"),
+            localizations: try localizations(node, productPath), price: price,
             isFamilyShareable: try flag(node, "familyShareable"), subscription: subscription)
     }
 
-    private func localizations(_ node: JSONNode) throws(StoreConfigurationError) -> [Product.Localization] {
+    private mutating func localizations(
+        _ node: JSONNode, _ path: String
+    ) throws(StoreConfigurationError) -> [Product.Localization] {
         var localizations: [Product.Localization] = []
         for element in try objects(node, "localizations") {
+            try checkMembers(of: element, "\(path).localizations[]", ["description", "displayName", "locale"])
+            let language = try text(element, "locale")
+            if localizations.contains(where: { $0.language == language }), let place = element["locale"] {
+                warn("the language \(quoted(element, "locale")) is there twice; the first text counts", at: place)
+            }
             localizations.append(
                 Product.Localization(
-                    language: try text(element, "locale"), displayName: try optionalText(element, "displayName") ?? "",
+                    language: language, displayName: try optionalText(element, "displayName") ?? "",
                     description: try optionalText(element, "description") ?? ""))
         }
         return localizations
@@ -70,6 +78,16 @@ extension ConfigurationReader {
         }
         guard amount >= .zero else { throw invalidPrice(value, offset: 0) }
         return Money(amount, currency)
+    }
+
+    /// A price that must be there.
+    private func requiredPrice(_ node: JSONNode) throws(StoreConfigurationError) -> Money {
+        guard let value = node["displayPrice"] else { throw missing("displayPrice", in: node) }
+        guard let price = try price(node, "displayPrice") else {
+            try require(value, .string, "displayPrice")
+            throw invalidPrice(value, offset: 0)
+        }
+        return price
     }
 
     /// The offset counts bytes from the start of the text within the quotation marks.
@@ -92,6 +110,7 @@ extension ConfigurationReader {
             try checkMembers(of: node, "subscriptionGroups[]", ["id", "localizations", "name", "subscriptions"])
             let id = try text(node, "id")
             let name = try optionalText(node, "name") ?? id
+            if node["subscriptions"] == nil { throw missing("subscriptions", in: node) }
             var members: [ProductID] = []
             for (place, subscription) in try objects(node, "subscriptions").enumerated() {
                 let product = try self.subscription(subscription, groupID: id, groupName: name, place: place)
@@ -100,7 +119,8 @@ extension ConfigurationReader {
             }
             groups.append(
                 StoreConfiguration.Group(
-                    id: id, name: name, localizations: try localizations(node), productIDs: members))
+                    id: id, name: name, localizations: try localizations(node, "subscriptionGroups[]"),
+                    productIDs: members))
         }
         return groups
     }
@@ -115,7 +135,7 @@ extension ConfigurationReader {
                 at: node["type"] ?? node)
         }
         try checkMembers(
-            of: node, "subscriptionGroups[].subscriptions[]",
+            of: node, Self.subscriptionPath,
             Self.productMembers.union([
                 "recurringSubscriptionPeriod", "subscriptionGroupID", "groupNumber", "introductoryOffer",
                 "introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers", "billingPlans",
@@ -133,7 +153,7 @@ extension ConfigurationReader {
             groupID: groupID, groupName: groupName, level: level,
             period: try period(node, "recurringSubscriptionPeriod"), offers: try offers(of: node),
             billingPlans: try billingPlans(of: node))
-        return try product(node, kind: .autoRenewable, subscription: plan)
+        return try product(node, Self.subscriptionPath, kind: .autoRenewable, subscription: plan)
     }
 
     private func period(_ node: JSONNode, _ name: String) throws(StoreConfigurationError) -> Period {
@@ -147,11 +167,11 @@ extension ConfigurationReader {
 
     // MARK: - Offers
 
-    private func offers(of node: JSONNode) throws(StoreConfigurationError) -> [Offer] {
+    private mutating func offers(of node: JSONNode) throws(StoreConfigurationError) -> [Offer] {
         var offers: [Offer] = []
         if let introductory = node["introductoryOffer"], introductory.kind != .null {
             try require(introductory, .object, "introductoryOffer")
-            offers.append(try offer(introductory, .introductory))
+            offers.append(try offer(introductory, "introductoryOffer", .introductory))
         }
         let lists: [(String, Offer.Kind)] = [
             ("introductoryOffers", .introductory), ("adHocOffers", .promotional), ("winbackOffers", .winBack),
@@ -159,7 +179,7 @@ extension ConfigurationReader {
         ]
         for (name, kind) in lists {
             for element in try objects(node, name) {
-                let read = try offer(element, kind)
+                let read = try offer(element, "\(name)[]", kind)
                 // Version 5 may write the introductory offer twice, in the old place and in the new one.
                 if kind != .introductory || !offers.contains(read) { offers.append(read) }
             }
@@ -167,7 +187,15 @@ extension ConfigurationReader {
         return offers
     }
 
-    private func offer(_ node: JSONNode, _ kind: Offer.Kind) throws(StoreConfigurationError) -> Offer {
+    private mutating func offer(
+        _ node: JSONNode, _ name: String, _ kind: Offer.Kind
+    ) throws(StoreConfigurationError) -> Offer {
+        try checkMembers(
+            of: node, "\(Self.subscriptionPath).\(name)",
+            [
+                "billingPlanType", "displayPrice", "eligibility", "internalID", "isEligible", "isStackable",
+                "numberOfPeriods", "offerID", "paymentMode", "referenceName", "subscriptionPeriod",
+            ])
         let mode: Offer.PaymentMode
         switch try text(node, "paymentMode") {
         case "free": mode = .freeTrial
@@ -182,7 +210,14 @@ extension ConfigurationReader {
         guard (1...10_000).contains(count) else {
             throw fault(.invalidValue, "an offer lasts one period or more", at: node["numberOfPeriods"] ?? node)
         }
-        let price = mode == .freeTrial ? Money(.zero, currency) : try price(node, "displayPrice")
+        var price = Money(.zero, currency)
+        if mode != .freeTrial {
+            price = try requiredPrice(node)
+        } else if let written = try self.price(node, "displayPrice"), !written.amount.isZero,
+            let place = node["displayPrice"]
+        {
+            warn("a free trial has no price; this one is left aside", at: place)
+        }
         let id = try optionalText(node, "offerID")
         let name = try optionalText(node, "referenceName")
         return Offer(
@@ -190,15 +225,18 @@ extension ConfigurationReader {
             period: try period(node, "subscriptionPeriod"), periodCount: count, price: price)
     }
 
-    private func billingPlans(of node: JSONNode) throws(StoreConfigurationError) -> [BillingPlan] {
+    private mutating func billingPlans(of node: JSONNode) throws(StoreConfigurationError) -> [BillingPlan] {
         var plans: [BillingPlan] = []
         for element in try objects(node, "billingPlans") {
+            try checkMembers(
+                of: element, "\(Self.subscriptionPath).billingPlans[]",
+                ["billingPlanType", "commitmentDisplayPrice", "displayPrice", "internalID", "isEnabled"])
             plans.append(
                 BillingPlan(
                     kind: BillingPlan.Kind(rawValue: try text(element, "billingPlanType")),
                     price: try price(element, "displayPrice"),
                     commitmentPrice: try price(element, "commitmentDisplayPrice"),
-                    isEnabled: try flag(element, "isEnabled")))
+                    isEnabled: try flag(element, "isEnabled", orMissing: true)))
         }
         return plans
     }

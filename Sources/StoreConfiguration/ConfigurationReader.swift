@@ -54,13 +54,18 @@ struct ConfigurationReader {
         return StoreConfiguration.Version(major: major, minor: minor)
     }
 
-    mutating func settings(_ node: JSONNode?) throws(StoreConfigurationError) -> StoreSettings {
+    mutating func settings(
+        _ node: JSONNode?, storefrontIsGiven isGiven: Bool
+    ) throws(StoreConfigurationError) -> StoreSettings {
         if let node { try require(node, .object, "settings") }
         var storefront: Storefront?
         if let node, let code = try optionalText(node, "_storefront"), let place = node["_storefront"] {
             storefront = Storefront(code)
             if storefront == nil {
-                throw fault(.invalidValue, "there is no storefront “\(VisibleText(code).text)”", at: place)
+                let message = "there is no storefront “\(VisibleText(code).text)”"
+                // Where the caller names the storefront, the file's own does not decide the currency.
+                guard isGiven else { throw fault(.invalidValue, message, at: place) }
+                warn(message, at: place)
             }
         }
         var errors: [StoreSettings.SimulatedError] = []
@@ -68,9 +73,9 @@ struct ConfigurationReader {
             try require(list, .array, "_storeKitErrors")
             for element in list.elements {
                 try require(element, .object, "an element of “_storeKitErrors”")
-                errors.append(
-                    StoreSettings.SimulatedError(
-                        name: try optionalText(element, "name") ?? "", isEnabled: try flag(element, "enabled")))
+                try checkMembers(
+                    of: element, "settings._storeKitErrors[]", ["current", "emptyOnError", "enabled", "name"])
+                errors.append(try simulatedError(element))
             }
         }
         if let node {
@@ -93,6 +98,34 @@ struct ConfigurationReader {
             isGracePeriodEnabled: try flag(node, "_billingGracePeriodEnabled"),
             disablesDialogs: try flag(node, "_disableDialogs"), timeRate: try number(node, "_timeRate") ?? 0,
             simulatedErrors: errors)
+    }
+
+    private func simulatedError(_ node: JSONNode) throws(StoreConfigurationError) -> StoreSettings.SimulatedError {
+        let name = try optionalText(node, "name") ?? ""
+        let isEnabled = try flag(node, "enabled")
+        var choice: StoreSettings.SimulatedError.Choice?
+        if let current = node["current"], current.kind != .null {
+            try require(current, .object, "current")
+            choice = StoreSettings.SimulatedError.Choice(
+                type: try text(current, "type"), index: try number(current, "index") ?? 0)
+        }
+        return StoreSettings.SimulatedError(name: name, isEnabled: isEnabled, choice: choice)
+    }
+
+    /// The texts that a buyer agrees to, from version 4.0 on.
+    mutating func policies(_ node: JSONNode?) throws(StoreConfigurationError) -> StorePolicies? {
+        guard let node, node.kind != .null else { return nil }
+        try require(node, .object, "appPolicies")
+        try checkMembers(of: node, "appPolicies", ["eula", "policies"])
+        var policies: [StorePolicies.PrivacyPolicy] = []
+        for element in try objects(node, "policies") {
+            try checkMembers(of: element, "appPolicies.policies[]", ["locale", "policyText", "policyURL"])
+            policies.append(
+                StorePolicies.PrivacyPolicy(
+                    language: try text(element, "locale"), text: try optionalText(element, "policyText") ?? "",
+                    address: try optionalText(element, "policyURL") ?? ""))
+        }
+        return StorePolicies(licenceAgreement: try optionalText(node, "eula") ?? "", privacyPolicies: policies)
     }
 
     // MARK: - Members by their kind
@@ -120,10 +153,12 @@ struct ConfigurationReader {
         return value.string
     }
 
-    func flag(_ node: JSONNode?, _ name: String) throws(StoreConfigurationError) -> Bool {
-        guard let value = node?[name], value.kind != .null else { return false }
+    func flag(
+        _ node: JSONNode?, _ name: String, orMissing missing: Bool = false
+    ) throws(StoreConfigurationError) -> Bool {
+        guard let value = node?[name], value.kind != .null else { return missing }
         try require(value, .bool, name)
-        return value.bool ?? false
+        return value.bool ?? missing
     }
 
     func number(_ node: JSONNode?, _ name: String) throws(StoreConfigurationError) -> Int? {
@@ -150,7 +185,7 @@ struct ConfigurationReader {
         for member in node.members where !known.contains(member.key) {
             unknownMembers.insert(path.isEmpty ? member.key : "\(path).\(member.key)")
             // A list of objects beside the known ones may hold products that were written under a wrong name.
-            if path.isEmpty, member.value.elements.contains(where: { $0["productID"] != nil }) {
+            if member.value.elements.contains(where: { $0["productID"] != nil || $0["displayPrice"] != nil }) {
                 throw fault(
                     .invalidValue,
                     "products stand in “\(VisibleText(member.key).text)”, which no version of the format has",

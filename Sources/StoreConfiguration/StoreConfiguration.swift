@@ -54,6 +54,8 @@ public struct StoreConfiguration: Sendable {
     public let groups: [Group]
     /// How the store is set up.
     public let settings: StoreSettings
+    /// The texts that a buyer agrees to, nil where the file has none.
+    public let policies: StorePolicies?
     /// The storefront whose currency the prices have.
     public let storefront: Storefront
     /// What was understood and is probably wrong.
@@ -82,7 +84,7 @@ public struct StoreConfiguration: Sendable {
             throw reader.fault(.wrongType, "a StoreKit configuration is a JSON object", at: root)
         }
         version = try reader.version(root)
-        settings = try reader.settings(root["settings"])
+        settings = try reader.settings(root["settings"], storefrontIsGiven: storefront != nil)
         self.storefront = storefront ?? settings.storefront ?? .unitedStates
         reader.currency = self.storefront.currency
         identifier = try reader.optionalText(root, "identifier") ?? ""
@@ -92,6 +94,8 @@ public struct StoreConfiguration: Sendable {
         products += try reader.products(in: root, "nonRenewingSubscriptions", isRequired: false)
         groups = try reader.groups(root["subscriptionGroups"], adding: &products)
         self.products = products
+        policies = try reader.policies(root["appPolicies"])
+        if products.isEmpty { reader.warn("the configuration sells nothing", at: root) }
         warnings = reader.warnings
         unknownMembers = reader.unknownMembers.sorted()
     }

@@ -6,6 +6,18 @@ public struct StoreSettings: Hashable, Sendable {
         public let name: String
         /// Whether it is switched on.
         public let isEnabled: Bool
+        /// Which error it is, nil where the file names none.
+        public let choice: Choice?
+
+        /// One error of a list of the store's own.
+        ///
+        /// Apple publishes no list of the numbers; they are kept as they are written.
+        public struct Choice: Hashable, Sendable {
+            /// The list, as the file names it: `generic`, `purchase` or `verification`.
+            public let type: String
+            /// The place in the list.
+            public let index: Int
+        }
     }
 
     /// The storefront, nil where the file names none.

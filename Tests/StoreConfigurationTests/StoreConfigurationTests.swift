@@ -54,6 +54,37 @@ struct StoreConfigurationTests {
         #expect(offer.price?.amount.description == "0.99")
     }
 
+    @Test("of version 4.0 has policies, win-back offers and errors to simulate, and is warned about at places")
+    func version4() throws {
+        let shop = try StoreConfiguration(
+            parsing: fixture("valid/4.0.storekit"), file: "", storefront: Storefront("DEU"))
+        #expect(shop.policies?.licenceAgreement == "Be kind.")
+        #expect(shop.policies?.privacyPolicies.map(\.address) == ["https://example.com/privacy"])
+        #expect(shop.settings.simulatedErrors.first?.choice?.type == "purchase")
+        #expect(shop.settings.simulatedErrors.map(\.choice?.index) == [1, nil])
+        let offers = try #require(shop.products.first?.subscription?.offers)
+        #expect(offers.map(\.kind) == [.introductory, .winBack])
+        #expect(offers.map(\.id) == [nil, "back"])
+        #expect(offers.map(\.price?.amount.description) == ["0", "4.99"])
+        #expect(offers.map(\.price?.currency.rawValue) == ["EUR", "EUR"])
+        #expect(shop.unknownMembers == ["subscriptionGroups[].subscriptions[].localizations[].shade"])
+        #expect(
+            shop.warnings.map { "\($0.position.line) \($0.message)" } == [
+                "32 there is no storefront “ATL”",
+                "68 the subscription names another group than the one it stands in",
+                "49 a free trial has no price; this one is left aside",
+                "63 the language “en_US” is there twice; the first text counts",
+            ])
+    }
+
+    @Test("that sells nothing is read and warned about")
+    func sellsNothing() throws {
+        let text = #"{"products":[],"version":{"major":1,"minor":0}}"#
+        let shop = try StoreConfiguration(parsing: Array(text.utf8), file: "")
+        #expect(shop.products.isEmpty && shop.policies == nil)
+        #expect(shop.warnings.map(\.message) == ["the configuration sells nothing"])
+    }
+
     @Test("of version 5.0 has billing plans and introductory offers, and keeps what it does not know")
     func version5() throws {
         let shop = try StoreConfiguration(parsing: fixture("valid/5.0.storekit"), file: "")
@@ -102,7 +133,7 @@ struct StoreConfigurationTests {
     @Test("nested 100,000 deep, made of spaces or larger than 64 MiB is refused and not followed")
     func hostile() {
         let deep = [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
-        let spaces = [UInt8](repeating: 0x20, count: 1 << 20)
+        let spaces = [UInt8](repeating: 0x20, count: 64 << 20)
         let large = [UInt8](repeating: 0x20, count: 64 << 20 + 1)
         for bytes in [deep, spaces, large] {
             #expect(throws: StoreConfigurationError.self) { try StoreConfiguration(parsing: bytes, file: "hostile") }
