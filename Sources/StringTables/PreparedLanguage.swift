@@ -1,0 +1,93 @@
+internal import Languages
+
+/// What serves the readers of one language: where to look, in which order, worked out once.
+final class PreparedLanguage: Sendable {
+    /// A language of the tables that serves a reader.
+    struct Candidate: Sendable {
+        let language: LanguageTag
+        /// In which language values are written: the wished one with its region and extensions where the text is of it.
+        let valueLanguage: LanguageTag
+        let rules: PluralRules
+        let isSource: Bool
+    }
+
+    /// A table and a language of it. It holds no reference.
+    struct Step {
+        let layer: Int
+        /// Where the places of texts of the language are in that table.
+        let places: Int
+        let candidate: Int
+    }
+
+    /// A text that was found.
+    struct Found {
+        let step: Int
+        let layer: Int
+        let offset: Int
+        let state: Int
+    }
+
+    let language: LanguageTag
+    let candidates: [Candidate]
+    // Written before the initializer returns, freed in deinit.
+    nonisolated(unsafe) let steps: UnsafeBufferPointer<Step>
+
+    init(_ language: LanguageTag, layers: TableLayers, sourceLanguage: LanguageTag) {
+        self.language = language
+        let wished = LanguageChain(language).matches(among: layers.languages)
+        let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
+        let subtag = language.canonical.language
+        candidates = (wished + source.filter { !wished.contains($0) }).map { tag in
+            Candidate(
+                language: tag, valueLanguage: tag.canonical.language == subtag ? language : tag,
+                rules: PluralRules.cardinal(for: tag), isSource: tag == source.first)
+        }
+        let found = candidates.enumerated().flatMap { number, candidate in
+            layers.tables.enumerated().compactMap { layer, table in
+                table.languages.firstIndex(of: candidate.language).map {
+                    Step(layer: layer, places: table.storage.places[$0], candidate: number)
+                }
+            }
+        }
+        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: found.count)
+        _ = steps.initialize(from: found)
+        self.steps = UnsafeBufferPointer(steps)
+    }
+
+    deinit { steps.deallocate() }
+
+    /// The first text of a key from a step on.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - hash: Its ``KeyHash``.
+    ///   - layers: The tables.
+    ///   - table: The name of the tables to look into; nil for all.
+    ///   - first: The step to begin with.
+    @inline(__always)
+    func find(
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, in layers: TableLayers, table: String?, from first: Int = 0
+    ) -> Found? {
+        var numberedLayer = -1
+        var number: Int?
+        var position = first
+        while position < steps.count {
+            let step = steps[position]
+            if let table, layers.names[step.layer] != table {
+                position += 1
+                continue
+            }
+            let index = layers.indexes[step.layer]
+            // With one table, as is usual, a key is looked for once.
+            if step.layer != numberedLayer {
+                number = index.number(ofKey: key, hash: hash)
+                numberedLayer = step.layer
+            }
+            if let number, let text = index.text(ofKey: number, places: step.places) {
+                return Found(step: position, layer: step.layer, offset: text.offset, state: text.state)
+            }
+            position += 1
+        }
+        return nil
+    }
+}
