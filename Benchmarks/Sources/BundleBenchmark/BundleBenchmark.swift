@@ -1,0 +1,38 @@
+import Foundation
+
+/// Measures Foundation's bundle and formats, and prints a JSON line. Usage: `BundleBenchmark FOLDER`.
+@main
+struct BundleBenchmark {
+    static func main() throws {
+        let folder = CommandLine.arguments[1]
+        let keys = try String(contentsOfFile: folder + "/keys.txt", encoding: .utf8).split(separator: "\n").map(String.init)
+        // The only bundle that serves Russian on Linux is the folder of the language itself.
+        guard let russian = Bundle(path: folder + "/ru.lproj"), let english = Bundle(path: folder + "/en.lproj") else {
+            fatalError("no bundle")
+        }
+        var size = 0
+        let lookup = median(of: keys.count) {
+            for key in keys {
+                var text = russian.localizedString(forKey: key, value: "\u{0}", table: nil)
+                if text == "\u{0}" { text = english.localizedString(forKey: key, value: nil, table: nil) }
+                size += text.utf8.count
+            }
+        }
+        let format = median(of: 1_000) {
+            for number in 0..<1_000 {
+                size += String(format: "%1$@: %2$lld монет добавлено для %3$@", "Анна", Int64(number % 100), "Premium").utf8.count
+            }
+        }
+        print(#"{"bundle":\#(lookup),"format":\#(format),"size":\#(size)}"#)
+    }
+
+    /// Nanoseconds for one of so many things.
+    private static func median(of count: Int, _ body: () -> Void) -> Double {
+        body()
+        let times = (0..<9).map { _ in
+            let duration = ContinuousClock().measure(body)
+            return Double(duration.components.attoseconds) / 1e9 + Double(duration.components.seconds) * 1e9
+        }
+        return times.sorted()[4] / Double(count)
+    }
+}
