@@ -30,6 +30,9 @@ public final class Localizer: Sendable {
     /// Whether arguments are kept from disturbing the direction of the text around them.
     public let isolation: ArgumentIsolation
 
+    /// The device of the reader, for which a text may have words of its own.
+    public let device: Device
+
     /// The chosen language, which other localizers may share.
     public let selection: LanguageSelection
 
@@ -49,16 +52,18 @@ public final class Localizer: Sendable {
     ///   - sourceLanguage: The language in which the texts were written first.
     ///   - formatting: What writes numbers.
     ///   - isolation: Whether arguments are isolated; leave it for people, and use `.none` for logs and payloads.
+    ///   - device: The device of the reader.
     ///   - missingKeyPolicy: What to show for a key that no table has.
     ///   - onMissingKey: Is told of each such lookup, on the thread that asks.
     public convenience init(
         tables: [StringTable], language: LanguageTag = .english, sourceLanguage: LanguageTag = .english,
         formatting: any ValueFormatting, isolation: ArgumentIsolation = .isolate,
-        missingKeyPolicy: MissingKeyPolicy = .key, onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
+        device: Device = .other, missingKeyPolicy: MissingKeyPolicy = .key,
+        onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
     ) {
         self.init(
             tables: tables, selection: LanguageSelection(language), sourceLanguage: sourceLanguage,
-            formatting: formatting, isolation: isolation, missingKeyPolicy: missingKeyPolicy,
+            formatting: formatting, isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy,
             onMissingKey: onMissingKey)
     }
 
@@ -70,21 +75,24 @@ public final class Localizer: Sendable {
     ///   - sourceLanguage: The language in which the texts were written first.
     ///   - formatting: What writes numbers.
     ///   - isolation: Whether arguments are isolated; leave it for people, and use `.none` for logs and payloads.
+    ///   - device: The device of the reader.
     ///   - missingKeyPolicy: What to show for a key that no table has.
     ///   - onMissingKey: Is told of each such lookup, on the thread that asks.
     public convenience init(
         tables: [StringTable], selection: LanguageSelection, sourceLanguage: LanguageTag = .english,
         formatting: any ValueFormatting, isolation: ArgumentIsolation = .isolate,
-        missingKeyPolicy: MissingKeyPolicy = .key, onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
+        device: Device = .other, missingKeyPolicy: MissingKeyPolicy = .key,
+        onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
     ) {
         self.init(
             layers: TableLayers(tables), selection: selection, sourceLanguage: sourceLanguage, formatting: formatting,
-            isolation: isolation, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
+            isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
     }
 
     private init(
         layers: TableLayers, selection: LanguageSelection, sourceLanguage: LanguageTag,
-        formatting: any ValueFormatting, isolation: ArgumentIsolation, missingKeyPolicy: MissingKeyPolicy,
+        formatting: any ValueFormatting, isolation: ArgumentIsolation, device: Device,
+        missingKeyPolicy: MissingKeyPolicy,
         onMissingKey: (@Sendable (MissingKey) -> Void)?
     ) {
         self.layers = layers
@@ -92,6 +100,7 @@ public final class Localizer: Sendable {
         self.sourceLanguage = sourceLanguage
         self.formatting = formatting
         self.isolation = isolation
+        self.device = device
         self.missingKeyPolicy = missingKeyPolicy
         self.onMissingKey = onMissingKey
     }
@@ -115,14 +124,14 @@ public final class Localizer: Sendable {
     public func with(isolation: ArgumentIsolation) -> Localizer {
         Localizer(
             layers: layers, selection: selection, sourceLanguage: sourceLanguage, formatting: formatting,
-            isolation: isolation, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
+            isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
     }
 
     /// A localizer over the same selection in whose texts another table wins.
     public func overriding(with table: StringTable) -> Localizer {
         Localizer(
             layers: TableLayers([table] + layers.tables), selection: selection, sourceLanguage: sourceLanguage,
-            formatting: formatting, isolation: isolation, missingKeyPolicy: missingKeyPolicy,
+            formatting: formatting, isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy,
             onMissingKey: onMissingKey)
     }
 

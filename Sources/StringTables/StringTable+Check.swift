@@ -28,7 +28,7 @@ extension TableIndex {
             last = key
             for offset in places {
                 guard let found = text(ofKey: number, places: offset) else { continue }
-                guard found.state < stateCount, bytes.messageText(at: found.offset) != nil else { return offset }
+                guard found.state < stateCount, text(at: found.offset)?.messageText(at: 0) != nil else { return offset }
             }
         }
         return nil

@@ -111,7 +111,7 @@ public struct StringTable: Sendable {
             withIndex { index in
                 guard let number = index.number(ofKey: key, hash: KeyHash.hash(key)),
                     let found = index.text(ofKey: number, places: storage.places[position]),
-                    let text = index.bytes.messageText(at: found.offset)
+                    let text = index.text(at: found.offset)?.messageText(at: 0)
                 else { return nil }
                 return (text, storage.state(found.state))
             }

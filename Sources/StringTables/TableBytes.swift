@@ -15,7 +15,16 @@
 /// slots       a power of two of them, each: the high 28 bits of the hash of a key ·4, the number of the key + 1 ·4
 /// keys        sorted by their bytes: where each is ·4; then the keys: size ·4, bytes
 /// language    for each key: where its text is or 0 ·4, its state ·1; then the texts, each once in a language
-/// text        pieces ·2, then each: a letter and what `TableBytes+Text.swift` says
+/// text        size of what follows ·4, arguments that it asks for ·1, body
+/// body        pieces ·2, then each: a letter and
+///   "w" words:    size ·1, bytes
+///   "W" words:    size ·4, bytes
+///   "@" "d" "u" "f" "e" "E" "g" "G" "x" "X" "o" a plain placeholder: place ·1
+///   "%" another:  place ·1, one of those letters, flags ·1, width ·1, precision ·1, or 127 for none
+///   "p" plural:   place ·1, how forms write the number: letter, precision ·1; then variants with: category ·1
+///   "v" device:   variants with: size of the name ·1, name
+///   "b" width:    variants with: width ·4
+/// variants    how many ·1, size of them all ·4, then for each: what was said above, size of the body ·4, body
 /// ```
 ///
 /// Places of slots, keys and texts are counted from the start of the body.
@@ -45,6 +54,14 @@ struct TableBytes {
         base = bytes.baseAddress ?? UnsafeRawPointer(empty.utf8Start)
         count = bytes.count
         self.checks = checks
+    }
+
+    /// Bytes that somebody else has checked, such as those of one text.
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.init(UnsafeRawBufferPointer(bytes)) }
+
+    /// The bytes themselves.
+    var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self), count: count)
     }
 
     /// Whether so many bytes are inside the table and in blocks that are sound.
@@ -99,7 +116,13 @@ struct TableBytes {
     /// A run of bytes, or nil where it leaves the table or cuts a character.
     @inline(__always)
     func run(at offset: Int, size: Int) -> UnsafeBufferPointer<UInt8>? {
-        guard isReadable(at: offset, size: size), isBoundary(offset), isBoundary(offset + size) else { return nil }
+        isReadable(at: offset, size: size) ? readableRun(at: offset, size: size) : nil
+    }
+
+    /// A run of bytes that were found readable, or nil where it cuts a character.
+    @inline(__always)
+    func readableRun(at offset: Int, size: Int) -> UnsafeBufferPointer<UInt8>? {
+        guard isBoundary(offset), isBoundary(offset + size) else { return nil }
         return UnsafeBufferPointer(
             start: (base + offset).assumingMemoryBound(to: UInt8.self), count: size)
     }

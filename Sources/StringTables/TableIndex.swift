@@ -130,17 +130,28 @@ struct TableIndex {
         return word == 0 ? nil : (bodyOffset + TableBytes.number(of: word), Int(bytes.byte(place + 4) & 0x7F))
     }
 
+    /// The bytes of a text, checked.
+    @inline(__always)
+    func text(at offset: Int) -> TableBytes? { bytes.sizedRun(at: offset).map { TableBytes(bytes: $0) } }
+
     /// The words of a text that is nothing else, which most texts are.
     @inline(__always)
     func plainText(at offset: Int) -> UnsafeBufferPointer<UInt8>? {
-        guard bytes.isReadable(at: offset, size: 7), bytes.word(offset) >> 8 == TableIndex.onePieceOfWords else {
-            return nil
+        guard bytes.isReadable(at: offset, size: 4) else { return nil }
+        let size = TableBytes.number(of: bytes.word(offset))
+        guard size >= 5, bytes.isReadable(at: offset + 4, size: size) else { return nil }
+        switch bytes.word(offset + 4) {
+        case TableIndex.onePieceOfShortWords where Int(bytes.byte(offset + 8)) == size - 5:
+            return bytes.readableRun(at: offset + 9, size: size - 5)
+        case TableIndex.onePieceOfWords where size >= 8 && TableBytes.number(of: bytes.word(offset + 8)) == size - 8:
+            return bytes.readableRun(at: offset + 12, size: size - 8)
+        default: return nil
         }
-        return bytes.run(at: offset + 7, size: TableBytes.number(of: bytes.word(offset + 3)))
     }
 
-    /// One piece, which is words.
-    private static let onePieceOfWords = 1 << 8 | UInt32(UInt8(ascii: "w"))
+    /// No argument; one piece, which is words.
+    private static let onePieceOfShortWords = 1 << 8 | UInt32(TextLetter.shortWords.rawValue)
+    private static let onePieceOfWords = 1 << 8 | UInt32(TextLetter.words.rawValue)
 
     /// Whether two keys have the same bytes.
     @inline(__always)

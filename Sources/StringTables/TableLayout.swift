@@ -40,10 +40,13 @@ struct TableLayout {
     }
 
     /// Adds a text of the language that was begun last.
-    mutating func add(_ text: MessageText, key: Int, state: Int) {
+    ///
+    /// - Throws: What ``TextWriter`` says.
+    mutating func add(_ text: MessageText, key: Int, state: Int) throws(StringTableError) {
         guard let language = textPlaces.last else { return }
         let place = language + TableIndex.textPlaceSize * key
-        body.replace(at: place, with: body.text(text))
+        let offset = try body.text(text)
+        body.replace(at: place, with: offset)
         if state >= 1 << 7 { body.overflowed = true }
         body.body[place + 4] = UInt8(truncatingIfNeeded: state) & 0x7F
     }
