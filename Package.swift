@@ -62,7 +62,7 @@ let targets: [Target] = [
     library("PriceFormatting", ["Purchases", "Languages", "StringTables", "CICU"]),
     // The plugin finds the catalogues itself; named here they are neither resources nor files nobody knows.
     library(
-        "Localizations", path: "Localizations", ["StringTables"],
+        "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
             "Store.xcstrings", "Verification.xcstrings",

@@ -8,7 +8,7 @@ public import Languages
 ///
 /// ```swift
 /// let table = try StringTable(mapping: "/usr/share/shop/texts")
-/// let localizer = Localizer(tables: [table.named("Shop"), Localizations.table], formatting: formatting)
+/// let localizer = Localizer(tables: [table.named("Shop")] + Localizations.tables, formatting: formatting)
 /// ```
 ///
 /// Tables come from ``Builder`` or, compiled into a program, from the `CompileStringTables` plugin. Texts are found
