@@ -123,18 +123,18 @@ private struct TagParts {
 
     /// The most particular rule first: with region, with variant, alone, then a variant of any language.
     private mutating func replaceLanguage() -> Bool {
-        if let region, let text = LanguageAliases.languages["\(language)-\(region.lowercased())"] {
+        if let region, let text = LanguageAliases.languages[language, region.lowercased()] {
             self.region = nil
             return take(text)
         }
         for variant in variants {
-            guard let text = LanguageAliases.languages["\(language)-\(variant)"] else { continue }
+            guard let text = LanguageAliases.languages[language, variant] else { continue }
             variants.removeAll { $0 == variant }
             return take(text)
         }
         if let text = LanguageAliases.languages[language] { return take(text) }
         for variant in variants {
-            guard let text = LanguageAliases.languages["und-\(variant)"] else { continue }
+            guard let text = LanguageAliases.languages["und", variant] else { continue }
             variants.removeAll { $0 == variant }
             return take(text)
         }

@@ -67,17 +67,18 @@ extension LanguageData {
     static func likely(
         _ language: String, _ script: String?, _ region: String?
     ) -> (language: String, script: String, region: String)? {
-        func entry(_ key: String, keeping script: String?, _ region: String?) -> (String, String, String)? {
-            guard let text = likelySubtags[key] else { return nil }
-            let parts = text.split(separator: "-")
-            guard parts.count == 3 else { return nil }
-            return (String(parts[0]), script ?? String(parts[1]), region ?? String(parts[2]))
+        func filled(_ text: String?, keeping script: String?, _ region: String?) -> (String, String, String)? {
+            guard let parts = text?.utf8.split(separator: UInt8(ascii: "-")), parts.count == 3 else { return nil }
+            return (
+                String(Substring(parts[0])), script ?? String(Substring(parts[1])),
+                region ?? String(Substring(parts[2]))
+            )
         }
-        if let script, let region, let found = entry("\(language)-\(script)-\(region)", keeping: nil, nil) {
-            return found
+        if let script, let region, let text = likelySubtags[language, script, region] {
+            return filled(text, keeping: nil, nil)
         }
-        if let script, let found = entry("\(language)-\(script)", keeping: nil, region) { return found }
-        if let region, let found = entry("\(language)-\(region)", keeping: script, nil) { return found }
-        return entry(language, keeping: script, region)
+        if let script, let text = likelySubtags[language, script] { return filled(text, keeping: nil, region) }
+        if let region, let text = likelySubtags[language, region] { return filled(text, keeping: script, nil) }
+        return filled(likelySubtags[language], keeping: script, region)
     }
 }

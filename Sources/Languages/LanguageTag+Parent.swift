@@ -16,16 +16,11 @@ extension LanguageTag {
         let script = likelyScript
         let isUsual = script == languageScript
         if let region {
-            let names =
-                script == scriptOfRegion
-                ? ["\(language)-\(region)", "\(language)-\(script)-\(region)"]
-                : ["\(language)-\(script)-\(region)"]
-            for name in names {
-                if let parent = LanguageData.parents[name] { return LanguageTag(parent) }
-            }
+            let parent = script == scriptOfRegion ? LanguageData.parents[language, region] : nil
+            if let parent = parent ?? LanguageData.parents[language, script, region] { return LanguageTag(parent) }
             return LanguageTag(language: language, script: isUsual ? self.script : script)
         }
-        let parent = LanguageData.parents[isUsual ? language : "\(language)-\(script)"]
+        let parent = isUsual ? LanguageData.parents[language] : LanguageData.parents[language, script]
         if let parent { return parent == "root" ? nil : LanguageTag(parent) }
         return isUsual && self.script != nil ? LanguageTag(language: language) : nil
     }

@@ -12,15 +12,13 @@ extension LanguageTag {
     /// - Parameter text: At most 255 bytes: subtags of letters and digits joined by `-` or `_`.
     public init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 255 else { return nil }
-        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        let bytes = Array(text.utf8)
+        let at = bytes.firstIndex(of: UInt8(ascii: "@"))
+        let name = bytes[..<(at ?? bytes.endIndex)]
+        let keywords = at.map { String(decoding: bytes[($0 + 1)...], as: UTF8.self) }
         // Keywords without a language before them are those of any.
-        let isOfAny = parts.count == 2 && parts.first == "" && parts.last != ""
-        let subtags = (isOfAny ? "und" : parts.first ?? "")
-            .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-            .map { $0.lowercased() }
-        guard subtags.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isAlphanumeric) }) else {
-            return nil
-        }
+        let isOfAny = name.isEmpty && keywords?.isEmpty == false
+        guard let subtags = isOfAny ? ["und"] : LanguageTag.subtags(of: name) else { return nil }
         var tag: LanguageTag
         if let replacement = LanguageTag.grandfathered(subtags) {
             tag = replacement
@@ -29,15 +27,27 @@ extension LanguageTag {
             guard let read = reader.read() else { return nil }
             tag = read
         }
-        if parts.count == 2 {
+        if let keywords {
             // An identifier has either keywords or extensions.
-            guard tag.extensions == nil, let extensions = LocaleKeywords.extensions(from: parts[1]) else { return nil }
+            guard tag.extensions == nil, let extensions = LocaleKeywords.extensions(from: keywords) else { return nil }
             tag = LanguageTag(
                 language: tag.language, script: tag.script, region: tag.region, variants: tag.variants,
                 extensions: extensions.isEmpty ? nil : extensions)
         }
         self = tag
     }
+
+    /// The lower-case subtags of a name, or nil where one is not one to eight letters and digits.
+    private static func subtags(of name: ArraySlice<UInt8>) -> [String]? {
+        var subtags: [String] = []
+        for part in name.split(omittingEmptySubsequences: false, whereSeparator: isSeparator) {
+            guard (1...8).contains(part.count), part.allSatisfy(isAlphanumeric) else { return nil }
+            subtags.append(String(decoding: part.lazy.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self))
+        }
+        return subtags
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
 
     /// What replaced a tag from before tags had a structure, such as `i-klingon`.
     private static func grandfathered(_ subtags: [String]) -> LanguageTag? {

@@ -58,19 +58,13 @@ public struct PluralRules: Hashable, Sendable {
 }
 
 extension PluralRuleTable {
-    /// The number of the set of rules of a language: with its region, alone, or as its parents have it.
+    /// The number of the set of rules of a language: with its region, else alone; 0 where CLDR has none.
     fileprivate static func ruleSet(for language: LanguageTag, in table: SubtagTable) -> UInt8 {
-        let tag = language.canonical
-        if let region = tag.region {
-            if let text = table["\(tag.language)-\(region)"] { return UInt8(text) ?? 0 }
-            // Angola counts as Portugal does. A parent's rules are looked for under its region alone.
-            var next = LanguageTag(language: tag.language, region: region).parent
-            for _ in 0..<4 {
-                guard let parent = next, parent.language == tag.language, let region = parent.region else { break }
-                if let text = table["\(parent.language)-\(region)"] { return UInt8(text) ?? 0 }
-                next = parent.parent
-            }
+        func number(_ language: String, _ region: String?) -> UInt8? {
+            (region.flatMap { table[language, $0] } ?? table[language]).flatMap { UInt8($0) }
         }
-        return table[tag.language].flatMap { UInt8($0) } ?? 0
+        if let found = number(language.language, language.region) { return found }
+        let name = language.canonical
+        return number(name.language, name.region) ?? 0
     }
 }

@@ -18,6 +18,18 @@ struct SubtagTable: Sendable {
         }
     }
 
+    /// The value of a key of several subtags, joined by hyphens.
+    subscript(first: String, second: String, third: String? = nil) -> String? {
+        var key = first
+        key += "-"
+        key += second
+        if let third {
+            key += "-"
+            key += third
+        }
+        return self[key]
+    }
+
     /// Whether the table has a key.
     func contains(_ key: String) -> Bool { self[key] != nil }
 

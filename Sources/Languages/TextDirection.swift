@@ -22,5 +22,7 @@ public enum TextDirection: String, Hashable, Sendable, CaseIterable {
 
 extension LanguageTag {
     /// The direction in which text of this language runs: that of its ``likelyScript``.
-    public var direction: TextDirection { TextDirection(script: likelyScript) }
+    public var direction: TextDirection {
+        LanguageData.rightToLeft.contains(likelyScript) ? .rightToLeft : .leftToRight
+    }
 }
