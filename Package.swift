@@ -155,6 +155,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Shoptalk", targets: ["Shoptalk"]),
+        .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),

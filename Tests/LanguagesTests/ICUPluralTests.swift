@@ -6,6 +6,8 @@
     /// Every locale of the installed ICU, cardinal and ordinal, compared with ours.
     @Suite("Plural rules as ICU applies them")
     struct ICUPluralTests {
+        init() throws { try InstalledICU.requireSameVersion() }
+
         private static let whole =
             Array(0...250 as ClosedRange<Int64>)
             + [300, 301, 311, 999, 1_000, 1_001, 1_002, 1_100, 2_000, 9_999, 10_000, 20_000, 40_000, 100_000, 100_001]

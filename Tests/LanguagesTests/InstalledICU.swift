@@ -1,4 +1,6 @@
 import ICUOracle
+import Languages
+import Testing
 
 #if canImport(Glibc)
     import Glibc
@@ -10,6 +12,13 @@ enum InstalledICU {
     static var cldrVersion: String {
         let text = answer { icu_oracle_cldr_version($0, $1) } ?? ""
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Fails where the tables and the installed ICU come from different versions of CLDR.
+    static func requireSameVersion() throws {
+        try #require(
+            cldrVersion == LanguageTag.cldrVersion,
+            "generate the tables anew with Scripts/generate-language-data and Scripts/generate-plural-rules")
     }
 
     /// Every locale that ICU has data for, in its spelling: `zh_Hant_TW`.
