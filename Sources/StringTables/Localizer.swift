@@ -128,11 +128,10 @@ public final class Localizer: Sendable {
             var filling = TextFilling(
                 table: bytes, arguments: arguments, language: candidate.valueLanguage, rules: candidate.rules,
                 formatting: formatting, isolation: isolation)
-            guard filling.fill(at: found.offset) else { continue }
+            guard let filled = filling.text(at: found.offset) else { continue }
             let text = LocalizedText(
-                text: String(decoding: filling.output, as: UTF8.self), language: candidate.language,
-                state: bytes.state(found.state), key: key)
-            if filling.misfits == 0 { return text }
+                text: filled, language: candidate.language, state: bytes.state(found.state), key: key)
+            if filling.misfits.allSatisfy({ $0.problem == .extra }) { return text }
             withGaps = withGaps ?? text
         }
         return withGaps

@@ -5,14 +5,30 @@ extension MessageText {
     /// The largest width and number of fraction digits that a placeholder may ask for.
     public static let largestWidth = 40
 
+    /// The largest number of parts that a text may have with those of its variables, however they are nested.
+    static let largestPieceCount = 10_000
+
     /// Reads a format string as Apple's translation files write it.
     ///
-    /// - `%@` inserts a value, `%lld`, `%d`, `%u` and their kin a whole number, `%f` and its kin a decimal number,
-    ///   `%x` and `%o` bits; `%2$@` names its argument, the others take one after another; `%%` is a per cent sign.
-    /// - `%02d` asks for two digits and `%.2f` for two fraction digits. Other flags and widths are about columns of
-    ///   equally wide letters and have no effect.
+    /// A placeholder is `%`, a place (`2$`), flags (`-+ 0#'`), a width, a precision (`.2`), a length (`hh`, `h`, `l`,
+    /// `ll`, `q`, `L`, `z`, `t`, `j`) and a letter.
+    ///
+    /// - `%@` inserts a value, `%d`, `%i` and `%u` a whole number, `%f`, `%e` and `%g` a decimal number, `%x`, `%X` and
+    ///   `%o` bits; `%%` is a per cent sign.
+    /// - `%2$@` names its argument. The others take one after another, however many named ones stand between them, and
+    ///   an argument can be inserted many times.
+    /// - A number's width is filled with spaces before it, with `-` after it, with `0` by zeros of its language behind
+    ///   its sign. Spaces are counted in characters, zeros in digits: thousands separators do not count. The width of
+    ///   `%@` has no effect, as in Foundation.
+    /// - A precision is the fewest digits of a whole number, and the fraction digits of a decimal one, rounded half to
+    ///   even from its exact digits. Without a precision `%f` and `%e` show all the digits that the number has, which C
+    ///   cannot know and replaces by six; `%g` shows six.
+    /// - `+` shows the sign of every number. `'` asks for grouping, which every number gets that its language groups.
+    /// - A length has no effect: arguments know their size.
     /// - A `%` before anything else is a per cent sign; so is one before a space, for in the public catalogues
     ///   `63% de descuento` is never meant as a number. A text that ends in a per cent sign needs no `%%`.
+    ///
+    /// Source: Apple, String Programming Guide, String Format Specifiers; IEEE Std 1003.1, `fprintf`.
     ///
     /// - Parameters:
     ///   - text: The format string.
@@ -20,170 +36,43 @@ extension MessageText {
     ///   - substitutions: What `%#@name@` inserts, where the text has substitutions.
     /// - Throws: ``StringTableError/Code/placeholderRefused`` for what reads or writes memory, or has no meaning in a text
     ///   (`%n`, `%s`, `%S`, `%p`, `%c`, `%C`, `%a`, `%A`, a width `*`), for a number before `$` that is 0 or above
-    ///   ``largestPlace``, for a width above ``largestWidth``, and for a `%#@name@` without its substitution.
+    ///   ``largestPlace``, for a width above ``largestWidth``, and for a `%#@name@` without its substitution;
+    ///   ``StringTableError/Code/argumentsClash`` where one argument is asked for as different kinds, as `%1$@` and
+    ///   `%1$d`.
     public init(
         parsing text: String, number: Piece? = nil, substitutions: [String: Piece] = [:]
     ) throws(StringTableError) {
-        var reader = PlaceholderReader(bytes: Array(text.utf8), number: number, substitutions: substitutions)
-        try reader.readAll()
-        self.init(pieces: reader.pieces)
+        var shared = PatternReader.Shared(substitutions: substitutions)
+        self.init(pieces: try PatternReader.pieces(of: text, number: number, shared: &shared))
+    }
+
+    /// Reads a format string with variables, as `.stringsdict` files and string catalogues have them.
+    ///
+    /// `%#@name@` takes the next argument and `%2$#@name@` the second one, unless the variable names its argument
+    /// itself. In a form `%arg` and the first placeholder without a place insert that argument, the next ones those
+    /// after it, and a place such as `%2$@` counts from the first argument of the whole text. A form may refer to other
+    /// variables.
+    ///
+    /// - Parameters:
+    ///   - text: The format string.
+    ///   - variables: The variables by their names; those that nothing refers to have no effect.
+    /// - Throws: As ``init(parsing:number:substitutions:)``, with the place of the reference where the mistake is in a
+    ///   variable; ``StringTableError/Code/variableCycle`` where a variable refers to itself, directly or by others;
+    ///   ``StringTableError/Code/valueTypeUnknown``; ``StringTableError/Code/formsMissing``;
+    ///   ``StringTableError/Code/tooLarge`` where variables are nested more than ``deepestNesting`` deep or the whole
+    ///   has more than 10,000 parts.
+    public init(parsing text: String, variables: [String: MessageVariable]) throws(StringTableError) {
+        var shared = PatternReader.Shared(variables: variables)
+        self.init(pieces: try PatternReader.pieces(of: text, number: nil, shared: &shared))
     }
 }
 
-/// Reads the bytes of a format string from left to right.
-private struct PlaceholderReader {
-    let bytes: [UInt8]
-    let number: MessageText.Piece?
-    let substitutions: [String: MessageText.Piece]
-    var pieces: [MessageText.Piece] = []
-    var position = 0
-    var nextPlace = 0
-    var words: [UInt8] = []
-
-    init(bytes: [UInt8], number: MessageText.Piece?, substitutions: [String: MessageText.Piece]) {
-        self.bytes = bytes
-        self.number = number
-        self.substitutions = substitutions
-    }
-
-    mutating func readAll() throws(StringTableError) {
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "%") {
-                try readPlaceholder()
-            } else {
-                words.append(byte)
-                position += 1
-            }
-        }
-        endWords()
-    }
-
-    private mutating func endWords() {
-        guard !words.isEmpty else { return }
-        pieces.append(.words(String(decoding: words, as: UTF8.self)))
-        words = []
-    }
-
-    private mutating func append(_ piece: MessageText.Piece) {
-        endWords()
-        pieces.append(piece)
-    }
-
-    /// Reads what begins with `%`; where it is no placeholder, the sign becomes a word and the rest is read anew.
-    private mutating func readPlaceholder() throws(StringTableError) {
-        let start = position
-        var scan = position + 1
-        func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-        if byte(scan) == UInt8(ascii: "%") {
-            words.append(UInt8(ascii: "%"))
-            position = scan + 1
-            return
-        }
-
-        // A number is a place where `$` follows it, else a width.
-        var place: Int?
-        if let (value, end) = digits(from: scan), byte(end) == UInt8(ascii: "$") {
-            guard (1...MessageText.largestPlace).contains(value) else {
-                throw refused(start, end + 1, "a place is between 1 and \(MessageText.largestPlace)")
-            }
-            place = value - 1
-            scan = end + 1
-        }
-        if let (name, end) = reference(from: scan) {
-            guard let piece = substitutions[name] else {
-                throw refused(start, end, "the text has no substitution of this name")
-            }
-            // A substitution takes its argument as any other placeholder does.
-            if case .plural(nextPlace, _) = piece { nextPlace += 1 }
-            append(piece)
-            position = end
-            return
-        }
-        if let number, bytes[scan...].starts(with: "arg".utf8) {
-            append(number)
-            position = scan + 3
-            return
-        }
-
-        var padsWithZeros = false
-        while let flag = byte(scan), "-+0#'".utf8.contains(flag) {
-            padsWithZeros = padsWithZeros || flag == UInt8(ascii: "0")
-            scan += 1
-        }
-        var width = 0
-        if let (value, end) = digits(from: scan) {
-            guard value <= MessageText.largestWidth else {
-                throw refused(start, end, "a width is at most \(MessageText.largestWidth)")
-            }
-            width = value
-            scan = end
-        }
-        var fractionDigits: Int?
-        let hasStar = byte(scan) == UInt8(ascii: "*")
-        if hasStar { scan += 1 }
-        if byte(scan) == UInt8(ascii: ".") {
-            if byte(scan + 1) == UInt8(ascii: "*") {
-                throw refused(start, scan + 2, "a width comes from the text, not from an argument")
-            }
-            let (value, end) = digits(from: scan + 1) ?? (0, scan + 1)
-            guard value <= MessageText.largestWidth else {
-                throw refused(start, end, "at most \(MessageText.largestWidth) fraction digits are shown")
-            }
-            fractionDigits = value
-            scan = end
-        }
-        while let length = byte(scan), "hlqLztj".utf8.contains(length) { scan += 1 }
-
-        let conversion: MessageText.Conversion
-        switch byte(scan).map({ Character(Unicode.Scalar($0)) }) {
-        case "@": conversion = .value
-        case "d", "D", "i", "u", "U": conversion = .integer(minimumDigits: padsWithZeros ? width : fractionDigits ?? 0)
-        case "f", "F", "e", "E", "g", "G": conversion = .decimal(fractionDigits: fractionDigits)
-        case "x": conversion = .bits(radix: 16, uppercase: false)
-        case "X": conversion = .bits(radix: 16, uppercase: true)
-        case "o", "O": conversion = .bits(radix: 8, uppercase: false)
-        case "n", "s", "S", "p", "c", "C", "a", "A":
-            throw refused(start, scan + 1, "it reads or writes memory, or has no meaning in a text")
-        default:
-            words.append(UInt8(ascii: "%"))
-            position = start + 1
-            return
-        }
-        if hasStar { throw refused(start, scan + 1, "a width comes from the text, not from an argument") }
-        if place == nil {
-            guard nextPlace < MessageText.largestPlace else {
-                throw refused(start, scan + 1, "a text takes at most \(MessageText.largestPlace) arguments")
-            }
-            place = nextPlace
-            nextPlace += 1
-        }
-        append(.argument(place ?? 0, conversion))
-        position = scan + 1
-    }
-
-    /// A run of digits, cut where it is larger than anything allowed.
-    private func digits(from start: Int) -> (value: Int, end: Int)? {
-        var end = start
-        var value = 0
-        while end < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) {
-            value = min(value * 10 + Int(bytes[end] & 0x0F), 1_000_000)
-            end += 1
-        }
-        return end > start ? (value, end) : nil
-    }
-
-    /// `#@name@`.
-    private func reference(from start: Int) -> (name: String, end: Int)? {
-        guard bytes[start...].starts(with: "#@".utf8), let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "@"))
+extension MessageText.Conversion {
+    /// Reads what a placeholder says after its `%`, such as the value type `lld` of a `.stringsdict` file, or gives nil.
+    public init?(formatSpecifier: String) {
+        let bytes = Array(formatSpecifier.utf8)
+        guard let found = try? PlaceholderGrammar(bytes: bytes).conversion(from: 0, start: 0), found.end == bytes.count
         else { return nil }
-        return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self), end + 1)
-    }
-
-    private func refused(_ start: Int, _ end: Int, _ why: String) -> StringTableError {
-        let placeholder = String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self)
-        return StringTableError(
-            .placeholderRefused, "The placeholder “\(placeholder)” is refused: \(why).", offset: start)
+        self = found.conversion
     }
 }

@@ -2,28 +2,15 @@ public import Languages
 
 /// A text with places for arguments, as a table keeps it.
 ///
-/// It is read from Apple's format strings, such as `%@ costs %2$@`, and may choose between plural forms.
+/// It is read from Apple's format strings, such as `%@ costs %2$@`, and may choose between plural forms, between texts
+/// for devices and between texts for widths.
 ///
 /// ```swift
 /// try MessageText(parsing: "Delete %@?")
 /// try MessageText(plural: [.one: MessageText(parsing: "%lld day"), .other: MessageText(parsing: "%lld days")])
+/// try MessageText(devices: [.mac: MessageText(words: "Click"), .other: MessageText(words: "Tap")])
 /// ```
 public struct MessageText: Hashable, Sendable {
-    /// How an argument is written.
-    public enum Conversion: Hashable, Sendable {
-        /// `%@`: any value.
-        case value
-        /// `%lld`, `%d`, `%u`: a whole number with at least so many digits, as `%02d` asks for.
-        case integer(minimumDigits: Int)
-        /// `%f`, `%.2f`: a decimal number with so many fraction digits, or with those it has.
-        case decimal(fractionDigits: Int?)
-        /// `%x`, `%X`, `%o`: the bits of a whole number in ASCII digits.
-        case bits(radix: Int, uppercase: Bool)
-
-        /// Whether the argument is a number.
-        public var isNumber: Bool { self != .value }
-    }
-
     /// A part of a text.
     public indirect enum Piece: Hashable, Sendable {
         /// Words as they are.
@@ -32,10 +19,32 @@ public struct MessageText: Hashable, Sendable {
         case argument(Int, Conversion)
         /// One of several texts, chosen by the number that is the argument at this place.
         case plural(Int, [PluralCategory: MessageText])
+        /// One of several texts, chosen by the reader's device.
+        ///
+        /// A device without a text takes that of ``Device/other``; where there is none, an iPad or iPod takes the
+        /// iPhone's, and every other device the Mac's, else the first by its name.
+        case device([Device: MessageText])
+        /// One of several texts, chosen by the room there is: the widest that fits, or the narrowest if none does.
+        ///
+        /// The unit is the caller's; Apple's files count letters of the system font.
+        case width([Int: MessageText])
+
+        /// The texts between which the part chooses.
+        var variants: [MessageText] {
+            switch self {
+            case .words, .argument: []
+            case .plural(_, let forms): PluralCategory.allCases.compactMap { forms[$0] }
+            case .device(let texts): texts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+            case .width(let texts): texts.sorted { $0.key < $1.key }.map(\.value)
+            }
+        }
     }
 
     /// The parts in their order.
     public let pieces: [Piece]
+
+    /// How deep texts may stand inside texts between which something chooses.
+    public static let deepestNesting = 8
 
     /// Makes a text from parts.
     public init(pieces: [Piece]) { self.pieces = pieces }
@@ -67,17 +76,36 @@ public struct MessageText: Hashable, Sendable {
         self.init(pieces: [.plural(place, forms)])
     }
 
-    /// The places of the arguments that the text inserts as numbers, here and in its forms.
+    /// Makes a text that chooses by the reader's device, as ``Piece/device(_:)`` says.
+    ///
+    /// - Throws: ``StringTableError/Code/formsMissing`` where there is no text.
+    public init(devices texts: [Device: MessageText]) throws(StringTableError) {
+        guard !texts.isEmpty else {
+            throw StringTableError(.formsMissing, "A text that depends on the device has no text for any.")
+        }
+        self.init(pieces: [.device(texts)])
+    }
+
+    /// Makes a text that chooses by the room there is, as ``Piece/width(_:)`` says.
+    ///
+    /// - Throws: ``StringTableError/Code/formsMissing`` where there is no text.
+    public init(widths texts: [Int: MessageText]) throws(StringTableError) {
+        guard !texts.isEmpty else {
+            throw StringTableError(.formsMissing, "A text that depends on the width has no text for any.")
+        }
+        self.init(pieces: [.width(texts)])
+    }
+
+    /// The places of the arguments that the text inserts as numbers, here and in its variants.
     public var numbers: Set<Int> {
         var places: Set<Int> = []
         for piece in pieces {
             switch piece {
-            case .words: break
+            case .words, .device, .width: break
             case .argument(let place, let conversion): if conversion.isNumber { places.insert(place) }
-            case .plural(let place, let forms):
-                places.insert(place)
-                for form in forms.values { places.formUnion(form.numbers) }
+            case .plural(let place, _): places.insert(place)
             }
+            for variant in piece.variants { places.formUnion(variant.numbers) }
         }
         return places
     }

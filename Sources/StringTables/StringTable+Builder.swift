@@ -35,7 +35,7 @@ extension StringTable {
         /// The table of what was added.
         ///
         /// - Throws: ``StringTableError/Code/tooLarge`` where the format does not hold it: 268,435,455 bytes, 16,383
-        ///   languages, 128 states, and for one text 16,383 pieces and forms eight deep.
+        ///   languages, 128 states, and for one text 16,383 pieces and variants eight deep.
         public func table() throws(StringTableError) -> StringTable { try StringTable(bytes: bytes()) }
 
         /// The bytes of the table: valid UTF-8, and ASCII outside the keys and texts.
@@ -57,7 +57,8 @@ extension StringTable {
             for key in keys {
                 // The texts come first, so that their places are known when the entry is written.
                 let texts = (entries[key] ?? [:]).sorted { $0.key < $1.key }
-                let offsets = texts.map { writer.text($0.value.text) }
+                var offsets: [Int] = []
+                for text in texts { offsets.append(try writer.text(text.value.text)) }
                 records.append(writer.sizedRun(key))
                 writer.number(texts.count, width: 2)
                 for (text, offset) in zip(texts, offsets) {
@@ -108,62 +109,14 @@ private struct TableWriter {
     }
 
     /// Writes a text once, however often it is asked for.
-    mutating func text(_ text: MessageText) -> Int {
-        var writer = TableWriter(bodyOffset: 0)
-        writer.pieces(of: text, depth: 0)
-        if writer.overflowed { overflowed = true }
-        if let offset = known[writer.body] { return offset }
+    mutating func text(_ text: MessageText) throws(StringTableError) -> Int {
+        let bytes = try TextWriter.bytes(of: text)
+        if let offset = known[bytes] { return offset }
         let offset = end
-        body += writer.body
-        known[writer.body] = offset
+        body += bytes
+        known[bytes] = offset
         return offset
     }
-
-    private mutating func pieces(of text: MessageText, depth: Int) {
-        guard depth <= TableBytes.deepestNesting else {
-            overflowed = true
-            return
-        }
-        number(text.pieces.count, width: 2)
-        for piece in text.pieces {
-            switch piece {
-            case .words(let words):
-                letter("w")
-                _ = sizedRun(words.bytes)
-            case .argument(let place, .value):
-                letter("@")
-                number(place, width: 2)
-            case .argument(let place, .integer(let minimumDigits)):
-                letter("d")
-                number(place, width: 2)
-                number(minimumDigits, width: 1)
-            case .argument(let place, .decimal(let fractionDigits)):
-                letter("f")
-                number(place, width: 2)
-                if fractionDigits == 127 { overflowed = true }
-                number(fractionDigits ?? 127, width: 1)
-            case .argument(let place, .bits(let radix, let uppercase)):
-                letter("x")
-                number(place, width: 2)
-                if radix != 8 && radix != 16 { overflowed = true }
-                number(radix, width: 1)
-                number(uppercase ? 1 : 0, width: 1)
-            case .plural(let place, let forms):
-                letter("p")
-                number(place, width: 2)
-                number(forms.count, width: 1)
-                for (category, form) in forms.sorted(by: { $0.key.index < $1.key.index }) {
-                    var writer = TableWriter(bodyOffset: 0)
-                    writer.pieces(of: form, depth: depth + 1)
-                    if writer.overflowed { overflowed = true }
-                    number(category.index, width: 1)
-                    _ = sizedRun(writer.body)
-                }
-            }
-        }
-    }
-
-    private mutating func letter(_ letter: Unicode.Scalar) { body.append(UInt8(ascii: letter)) }
 }
 
 extension String {

@@ -10,6 +10,12 @@ public struct StringTableError: Error, Hashable, Sendable, CustomStringConvertib
 
         /// A placeholder that this library refuses, such as `%n`.
         public static let placeholderRefused = Code(rawValue: "placeholderRefused")
+        /// One argument that is asked for as different kinds of value, such as `%1$@ %1$d`.
+        public static let argumentsClash = Code(rawValue: "argumentsClash")
+        /// A variable that refers to itself, directly or by others.
+        public static let variableCycle = Code(rawValue: "variableCycle")
+        /// A variable whose value type says no way to write a number.
+        public static let valueTypeUnknown = Code(rawValue: "valueTypeUnknown")
         /// A text that chooses a form by a number, where it is not clear by which.
         public static let pluralArgumentUnclear = Code(rawValue: "pluralArgumentUnclear")
         /// A text that chooses between forms and has none.

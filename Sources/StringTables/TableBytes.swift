@@ -11,13 +11,16 @@
 /// keys      ·4 each: where the entry is, sorted by the bytes of the keys
 /// tag, word size ·4, bytes
 /// entry     size of the key ·4, bytes, texts ·2, then for each: language ·2, state ·1, where the text is ·4
-/// text      pieces ·2, then each: a letter and
-///   "w" words:    size ·4, bytes
-///   "@" value:    place ·2
-///   "d" integer:  place ·2, fewest digits ·1
-///   "f" decimal:  place ·2, fraction digits ·1, or 127 for those it has
-///   "x" bits:     place ·2, radix ·1, upper case ·1
-///   "p" plural:   place ·2, forms ·1, then for each: category ·1, size of the text ·4, text
+/// text      arguments that it asks for ·1, body
+/// body      pieces ·2, then each: a letter and
+///   "w" words:    size ·1, bytes
+///   "W" words:    size ·4, bytes
+///   "@" "d" "u" "f" "e" "E" "g" "G" "x" "X" "o" a plain placeholder: place ·1
+///   "%" another:  place ·1, one of those letters, flags ·1, width ·1, precision ·1, or 127 for none
+///   "p" plural:   place ·1, how forms write the number: letter, precision ·1; then variants with: category ·1
+///   "v" device:   variants with: size of the name ·1, name
+///   "b" width:    variants with: width ·4
+/// variants  how many ·1, size of them all ·4, then for each: what was said above, size of the body ·4, body
 /// ```
 ///
 /// A damaged table gives wrong texts or none; it never makes a read leave the bytes.

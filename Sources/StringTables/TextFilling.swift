@@ -3,22 +3,29 @@ internal import Languages
 /// Fills a compiled text with arguments.
 ///
 /// It never fails and never shows memory. An argument that is missing or of the wrong kind stands as U+FFFD and is
-/// counted, so that the caller can take another language's text instead.
+/// told, so that the caller can take another language's text instead.
 struct TextFilling {
     let table: TableBytes
     let arguments: [MessageArgument]
+    /// In which language values are written.
     let language: LanguageTag
+    /// The rules by which numbers choose their forms.
     let rules: PluralRules
     let formatting: any ValueFormatting
     let isolation: ArgumentIsolation
+    /// The device of the reader.
+    let device: Device
+    /// The room there is for the text, or nil where there is enough for every text.
+    let width: Int?
 
-    private(set) var output: [UInt8] = []
-    /// How many arguments were missing or of the wrong kind.
-    private(set) var misfits = 0
+    /// What did not fit, in the order in which the text asks for it, each place once; then what is left over.
+    private(set) var misfits: [ArgumentMisfit] = []
+    /// Whether numbers are written as ASCII digits, so that nobody needs to be asked.
+    private let isPlain: Bool
 
     init(
         table: TableBytes, arguments: [MessageArgument], language: LanguageTag, rules: PluralRules,
-        formatting: any ValueFormatting, isolation: ArgumentIsolation
+        formatting: any ValueFormatting, isolation: ArgumentIsolation, device: Device = .other, width: Int? = nil
     ) {
         self.table = table
         self.arguments = arguments
@@ -26,129 +33,148 @@ struct TextFilling {
         self.rules = rules
         self.formatting = formatting
         self.isolation = isolation
+        self.device = device
+        self.width = width
+        isPlain = type(of: formatting) == PlainValueFormatting.self
     }
 
-    /// What stands for an argument that is not there.
-    static let missing = "\u{FFFD}"
+    /// The filled text at an offset, or nil where the table is damaged there.
+    mutating func text(at offset: Int) -> String? {
+        guard let cursor = TextCursor(table: table, at: offset) else { return nil }
+        let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 768) { memory -> String? in
+            var output = TextBuffer(borrowing: memory)
+            return fill(cursor, depth: 0, into: &output) ? output.string : nil
+        }
+        for place in arguments.indices.dropFirst(cursor.argumentCount) {
+            misfits.append(
+                ArgumentMisfit(problem: .extra, place: place, asked: nil, given: arguments[place].kind))
+        }
+        return text
+    }
 
-    /// Fills the text at an offset; false where the table is damaged there.
-    mutating func fill(at offset: Int, depth: Int = 0) -> Bool {
-        guard depth <= TableBytes.deepestNesting, let count = table.number(at: offset, width: 2) else { return false }
-        var position = offset + 2
-        for _ in 0..<count {
-            guard let (piece, next) = table.piece(at: position) else { return false }
-            switch piece {
-            case .words(let run):
-                output.append(contentsOf: run)
-            case .argument(let placeholder):
-                insert(placeholder)
-            case .plural(let place, let forms, let first):
-                guard let form = table.form(categories(for: place), forms: forms, offset: first),
-                    fill(at: form, depth: depth + 1)
-                else { return false }
+    private mutating func fill(_ text: TextCursor, depth: Int, into output: inout TextBuffer) -> Bool {
+        guard depth <= MessageText.deepestNesting else { return false }
+        var cursor = text
+        while cursor.remaining > 0 {
+            let variant: TextCursor?
+            switch cursor.next() {
+            case nil: return false
+            case .words(let run)?:
+                output.append(run)
+                continue
+            case .argument(let place, let conversion)?:
+                insert(place, conversion, into: &output)
+                continue
+            case .plural(let place, let conversion, let forms)?:
+                variant = form(of: forms, place: place, shownAs: conversion)
+            case .device(let variants)?: variant = variants.text(for: device)
+            case .width(let variants)?: variant = variants.text(fitting: width)
             }
-            position = next
+            guard let variant, fill(variant, depth: depth + 1, into: &output) else { return false }
         }
         return true
     }
 
-    /// The forms to look for, for the number at a place.
-    private mutating func categories(for place: Int) -> [PluralCategory] {
-        let operands: PluralOperands?
-        switch arguments.indices.contains(place) ? arguments[place] : nil {
-        case .integer(let value): operands = PluralOperands(value)
-        case .unsigned(let value): operands = PluralOperands(magnitude: value)
-        case .decimal(let digits): operands = PluralOperands(digits: digits)
-        case .formatted: return [.other]
-        case .string, nil: operands = nil
+    /// The form for the number at a place, as it is shown.
+    private mutating func form(
+        of forms: TextCursor.Variants, place: Int, shownAs conversion: MessageText.Conversion
+    ) -> TextCursor? {
+        guard arguments.indices.contains(place) else {
+            note(place, nil)
+            return forms.form(.other, isZero: false)
         }
-        guard let operands else {
-            misfits += 1
-            return [.other]
+        let argument = arguments[place]
+        if case .integer(let value) = argument, conversion.family != .decimal {
+            return forms.form(rules.category(of: PluralOperands(value)), isZero: value == 0)
         }
-        let category = rules.category(of: operands)
-        return operands.isZero ? [.zero, category, .other] : [category, .other]
+        if case .formatted = argument { return forms.form(.other, isZero: false) }
+        guard let operands = NumberWriting(formatting: formatting, language: language).operands(argument, conversion)
+        else {
+            note(place, nil)
+            return forms.form(.other, isZero: false)
+        }
+        return forms.form(rules.category(of: operands), isZero: operands.isZero)
     }
 
-    private mutating func insert(_ placeholder: Placeholder) {
-        guard arguments.indices.contains(placeholder.place),
-            let text = written(arguments[placeholder.place], as: placeholder.conversion)
-        else {
-            misfits += 1
-            output.append(contentsOf: TextFilling.missing.utf8)
+    private mutating func insert(
+        _ place: Int, _ conversion: MessageText.Conversion, into output: inout TextBuffer
+    ) {
+        guard arguments.indices.contains(place) else {
+            note(place, conversion)
+            output.append("\u{FFFD}")
             return
         }
+        switch arguments[place] {
+        case .formatted(let text): append(text, to: &output)
+        case .string(let text) where conversion.kind == .value: append(text, to: &output)
+        case .integer(let value) where isPlain && conversion.isDigits:
+            output.append(value, isolated: isolation == .isolate)
+        case let argument:
+            let writing = NumberWriting(formatting: formatting, language: language)
+            guard let text = writing.text(of: argument, conversion) else {
+                note(place, conversion)
+                output.append("\u{FFFD}")
+                return
+            }
+            append(text, to: &output)
+        }
+    }
+
+    private func append(_ text: String, to output: inout TextBuffer) {
         switch isolation {
-        case .none: output.append(contentsOf: text.utf8)
+        case .none: output.append(text)
         case .isolate: output.appendIsolated(text)
         }
     }
 
-    /// An argument as its placeholder asks for it, or nil where it is of the wrong kind.
-    private func written(_ argument: MessageArgument, as conversion: MessageText.Conversion) -> String? {
-        switch (argument, conversion) {
-        case (.formatted(let text), _), (.string(let text), .value):
-            text
-        case (.string, _):
-            nil
-        case (.integer(let value), .bits(let radix, let uppercase)):
-            String(UInt64(bitPattern: value), radix: radix, uppercase: uppercase)
-        case (.unsigned(let value), .bits(let radix, let uppercase)):
-            String(value, radix: radix, uppercase: uppercase)
-        case (.decimal, .bits):
-            nil
-        case (.integer(let value), .decimal(let fractionDigits?)):
-            decimal(String(value), fractionDigits: fractionDigits)
-        case (.unsigned(let value), .decimal(let fractionDigits?)):
-            decimal(String(value), fractionDigits: fractionDigits)
-        case (.integer(let value), .integer(let minimumDigits)):
-            padded(formatting.integer(value, in: language), value: value, to: minimumDigits)
-        case (.integer(let value), _):
-            formatting.integer(value, in: language)
-        case (.unsigned(let value), _):
-            if let value = Int64(exactly: value) {
-                formatting.integer(value, in: language)
-            } else {
-                formatting.decimal(String(value), in: language)
-            }
-        case (.decimal(let digits), .integer):
-            PluralOperands(digits: digits)?.v == 0 ? formatting.decimal(digits, in: language) : nil
-        case (.decimal(let digits), .decimal(let fractionDigits)):
-            decimal(digits, fractionDigits: fractionDigits)
-        case (.decimal(let digits), .value):
-            decimal(digits, fractionDigits: nil)
-        }
-    }
-
-    private func decimal(_ digits: String, fractionDigits: Int?) -> String? {
-        guard PluralOperands(digits: digits) != nil else { return nil }
-        guard let fractionDigits else { return formatting.decimal(digits, in: language) }
-        return formatting.decimal(DecimalDigits.rounded(digits, fractionDigits: fractionDigits), in: language)
-    }
-
-    /// A number of several digits at least, filled with the language's own zero.
-    private func padded(_ text: String, value: Int64, to minimumDigits: Int) -> String {
-        let missing = minimumDigits - String(value.magnitude).utf8.count
-        guard missing > 0, value >= 0 else { return text }
-        return String(repeating: formatting.integer(0, in: language), count: missing) + text
+    /// Remembers that the argument at a place is missing or of the wrong kind.
+    private mutating func note(_ place: Int, _ asked: MessageText.Conversion?) {
+        guard !misfits.contains(where: { $0.place == place }) else { return }
+        let given = arguments.indices.contains(place) ? arguments[place].kind : nil
+        misfits.append(
+            ArgumentMisfit(problem: given == nil ? .missing : .wrongKind, place: place, asked: asked, given: given))
     }
 }
 
-extension [UInt8] {
-    /// Appends a text between U+2068 and U+2069, closed even where the text itself opens or closes isolates.
-    fileprivate mutating func appendIsolated(_ text: String) {
-        guard !text.isEmpty else { return }
-        append(contentsOf: "\u{2068}".utf8)
-        var open = 0
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x2066...0x2068: open += 1
-            case 0x2069 where open == 0: continue  // It would close the isolate around the text.
-            case 0x2069: open -= 1
-            default: break
-            }
-            append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+extension TextCursor.Variants {
+    /// The form for a category, else that for everything else; for nothing the form for nothing, in every language.
+    fileprivate func form(_ category: PluralCategory, isZero: Bool) -> TextCursor? {
+        var variants = self
+        var best: TextCursor?
+        // The forms stand in the order of the categories: `zero` first, `other` last.
+        while let (found, text) = variants.nextForm() {
+            if found == category.index || (isZero && found == PluralCategory.zero.index) { return text }
+            if found == PluralCategory.other.index { best = text }
         }
-        for _ in 0...open { append(contentsOf: "\u{2069}".utf8) }
+        return best
+    }
+
+    /// The text for a device, as ``MessageText/Piece/device(_:)`` says.
+    fileprivate func text(for device: Device) -> TextCursor? {
+        let kin: Device = device == .ipad || device == .ipod ? .iphone : .mac
+        var variants = self
+        var best: (rank: Int, text: TextCursor)?
+        while let (name, text) = variants.nextDevice() {
+            let rank =
+                switch String(decoding: name, as: UTF8.self) {
+                case device.rawValue: 0
+                case Device.other.rawValue: 1
+                case kin.rawValue: 2
+                case Device.mac.rawValue: 3
+                default: 4
+                }
+            if rank < best?.rank ?? .max { best = (rank, text) }
+        }
+        return best?.text
+    }
+
+    /// The widest text that fits, or the narrowest where none does.
+    fileprivate func text(fitting room: Int?) -> TextCursor? {
+        var variants = self
+        var best: TextCursor?
+        while let (width, text) = variants.nextWidth() {
+            if best == nil || width <= room ?? .max { best = text }
+        }
+        return best
     }
 }

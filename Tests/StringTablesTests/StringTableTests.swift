@@ -8,7 +8,7 @@ struct StringTableTests {
         var builder = StringTable.Builder()
         try builder.add(key: "ok", language: "en", text: MessageText(parsing: "OK"))
         try builder.add(key: "ok", language: "ar", text: MessageText(parsing: "حسنًا"), state: .needsReview)
-        try builder.add(key: "naïve", language: "en", text: MessageText(parsing: "%2$@ %1$.2f %03d %x 100%"))
+        try builder.add(key: "naïve", language: "en", text: MessageText(parsing: "%2$@ %1$.2f %3$03d %3$x 100%"))
         try builder.add(
             key: "days", language: "ru",
             text: plural([.zero: "нет", .one: "%lld день", .few: "%lld дня", .many: "%lld дней", .other: "%lld дня"]),
@@ -28,7 +28,7 @@ struct StringTableTests {
                 == plural([.zero: "нет", .one: "%lld день", .few: "%lld дня", .many: "%lld дней", .other: "%lld дня"]))
         #expect(days.state.rawValue == "guessed")
         #expect(
-            try table.text(forKey: "naïve", in: "en")?.text == MessageText(parsing: "%2$@ %1$.2f %03d %x 100%"))
+            try table.text(forKey: "naïve", in: "en")?.text == MessageText(parsing: "%2$@ %1$.2f %3$03d %3$x 100%"))
         #expect(table.text(forKey: "ok", in: "ar")?.state == .needsReview)
         #expect(table.text(forKey: "ok", in: "ru") == nil)
         #expect(table.text(forKey: "o", in: "en") == nil)
@@ -55,7 +55,7 @@ struct StringTableTests {
             key: "days", language: "ru",
             text: plural([.zero: "нет", .one: "%lld день", .few: "%lld дня", .many: "%lld дней", .other: "%lld дня"]),
             state: EntryState(rawValue: "guessed"))
-        try other.add(key: "naïve", language: "en", text: MessageText(parsing: "%2$@ %1$.2f %03d %x 100%"))
+        try other.add(key: "naïve", language: "en", text: MessageText(parsing: "%2$@ %1$.2f %3$03d %3$x 100%"))
         try other.add(key: "ok", language: "ar", text: MessageText(parsing: "حسنًا"), state: .needsReview)
         try other.add(key: "ok", language: "en", text: MessageText(parsing: "OK"))
         #expect(try other.bytes() == sample().bytes())
