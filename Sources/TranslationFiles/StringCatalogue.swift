@@ -1,4 +1,5 @@
 public import Diagnostics
+public import JSONText
 public import Languages
 public import StringTables
 
@@ -34,8 +35,21 @@ public struct StringCatalogue: Sendable {
         public let state: EntryState
         /// The format string.
         public let value: String
+        /// The bytes of the format string with its quotation marks.
+        public let range: Range<Int>
+
         /// Where the format string stands: bytes from the start of the file.
-        public let offset: Int
+        public var offset: Int { range.lowerBound }
+    }
+
+    /// Phrases to listen for, each of which means the same, as App Shortcuts have them.
+    public struct StringSet: Hashable, Sendable {
+        /// The state of them all.
+        public let state: EntryState
+        /// The phrases.
+        public let phrases: [Unit]
+        /// The bytes of the set.
+        public let range: Range<Int>
     }
 
     /// A text, or several to choose from.
@@ -70,8 +84,12 @@ public struct StringCatalogue: Sendable {
         public let variant: Variant?
         /// What the text refers to.
         public let substitutions: [Substitution]
+        /// Phrases, where the key has them in place of a text.
+        public let stringSet: StringSet?
         /// Where the localization stands: bytes from the start of the file.
         public let offset: Int
+        /// The bytes of the value.
+        public let range: Range<Int>
     }
 
     /// A key with all its texts.
@@ -88,6 +106,8 @@ public struct StringCatalogue: Sendable {
         public let localizations: [Localization]
         /// Where the key stands: bytes from the start of the file.
         public let offset: Int
+        /// The bytes of the value.
+        public let range: Range<Int>
 
         /// The text in exactly one language.
         public func localization(in language: LanguageTag) -> Localization? {
@@ -105,8 +125,11 @@ public struct StringCatalogue: Sendable {
     public let entries: [Entry]
     /// What could not be read; the rest of the catalogue is whole.
     public let diagnostics: [Diagnostic]
+    /// The file as JSON, with the place of every value, those that are not read here too.
+    public let document: JSONDocument
+
     /// The bytes of the file.
-    public let source: SourceText
+    public var source: SourceText { document.source }
 
     /// Reads a catalogue.
     ///
@@ -124,6 +147,6 @@ public struct StringCatalogue: Sendable {
         version = contents.version
         entries = contents.entries
         diagnostics = reader.diagnostics
-        source = SourceText(bytes: bytes)
+        document = reader.document
     }
 }
