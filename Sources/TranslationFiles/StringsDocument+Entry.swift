@@ -40,6 +40,17 @@ extension StringsDocument {
         /// Whether the entry is `key;`, so that the text is the key.
         public var isShortcut: Bool { node.valueStyle == .shortcut }
 
+        /// Where a byte of the text stands; the beginning of the value where escapes come between.
+        func place(ofByte offset: Int) -> Int {
+            let start = valueRange.lowerBound
+            switch node.valueStyle {
+            case .quoted, .apostrophes:
+                return node.valueHasEscapes ? start : min(start + 1 + offset, valueRange.upperBound)
+            case .unquoted: return min(start + offset, valueRange.upperBound)
+            default: return start
+            }
+        }
+
         /// The comments that belong to the entry, in the order of the file.
         ///
         /// Those right above it, with no empty line between; those inside it; and one behind it on the same line.

@@ -28,9 +28,12 @@ struct XMLPropertyListReader {
             }
             if position < bytes.count { throw PropertyListFault("nothing may follow the property list", at: position) }
         } catch {
-            damages.append(
-                PropertyListDocument.Damage(
-                    range: min(error.offset, bytes.count)..<bytes.count, place: error.offset, message: error.message))
+            // Where the rest is lost already, its end is not missed once more.
+            if damages.last?.range.upperBound != bytes.count {
+                let range = min(error.offset, bytes.count)..<bytes.count
+                damages.append(
+                    PropertyListDocument.Damage(range: range, place: error.offset, message: error.message))
+            }
             // What was not closed is no value; the members of the outermost dictionary were closed one by one.
             if let root = entries.first, root.next == 0 { entries = [] }
         }
@@ -113,6 +116,7 @@ struct XMLPropertyListReader {
     private mutating func readRootMembers() {
         var lineStart: ArraySlice<UInt8>?
         while true {
+            var start = position
             let counts = (entries.count, comments.count)
             do throws(PropertyListFault) {
                 let isClosing = try isClosing()
@@ -120,25 +124,16 @@ struct XMLPropertyListReader {
                 if lineStart == nil { lineStart = indentation(before: position) }
                 try readMember(depth: 0)
             } catch {
+                while start < min(error.offset, bytes.count), bytes[start] <= 0x20 { start += 1 }
                 entries.removeSubrange(counts.0...)
-                let start = memberStart(from: counts, fault: error.offset)
+                comments.removeSubrange(counts.1...)
                 let next = lineStart.flatMap { nextLine($0, from: start + 1) }
                 position = next ?? bytes.count
-                comments.removeAll { $0.lowerBound >= start }
                 damages.append(
                     PropertyListDocument.Damage(range: start..<position, place: error.offset, message: error.message))
                 if next == nil { return }
             }
         }
-    }
-
-    /// Where the member began that a fault damaged: behind the last one that was whole.
-    private func memberStart(from counts: (entries: Int, comments: Int), fault: Int) -> Int {
-        var start = entries.last.map { Int($0.end) } ?? 0
-        if entries.count == 1 { start = Int(entries[0].end) }
-        if let last = damages.last { start = max(start, last.range.upperBound) }
-        while start < min(fault, bytes.count), bytes[start] <= 0x20 { start += 1 }
-        return start
     }
 
     /// The white space between the start of the line and a place, with the line's end before it.

@@ -89,7 +89,8 @@ struct StringsOracleTests {
         for _ in 0..<20_000 {
             let count = Int.random(in: 1...14, using: &generator)
             let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-            files.append(Array(text.utf8))
+            // Foundation takes a zero among the first two bytes for UTF-16.
+            if !text.utf8.prefix(2).contains(0) { files.append(Array(text.utf8)) }
         }
         let tables = try FoundationPropertyLists.tables(of: files)
         for (file, theirs) in zip(files, tables) {
