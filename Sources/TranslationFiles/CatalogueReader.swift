@@ -11,17 +11,27 @@ struct CatalogueReader {
         let entries: [StringCatalogue.Entry]
     }
 
+    /// The file as JSON, what is damaged blanked.
     let document: JSONDocument
+    let source: SourceText
+    let damages: [Damage]
     private let name: String
     private(set) var diagnostics: [Diagnostic] = []
 
     init(bytes: [UInt8], name: String) throws(TranslationFileError) {
-        do {
-            document = try JSONDocument(parsing: bytes)
-        } catch {
-            throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
-        }
         self.name = name
+        source = SourceText(bytes: bytes)
+        do {
+            document = try JSONDocument(parsing: bytes, skipsByteOrderMark: true)
+            damages = []
+        } catch {
+            guard let salvage = CatalogueSalvage(bytes) else {
+                throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
+            }
+            document = salvage.document
+            damages = salvage.damages
+        }
+        for damage in damages { report(.error, damage.message, at: damage.place) }
     }
 
     mutating func read() throws(TranslationFileError) -> Contents {
@@ -202,12 +212,12 @@ struct CatalogueReader {
     private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) {
         // A file of nothing but mistakes must not cost a search for each of a million places.
         guard diagnostics.count < 1_000 else { return }
-        diagnostics.append(document.source.diagnostic(severity, message, at: offset))
+        diagnostics.append(source.diagnostic(severity, message, at: offset))
     }
 
     private func notACatalogue(_ message: String, at node: JSONNode) -> TranslationFileError {
         TranslationFileError(
             .notACatalogue, name: name,
-            diagnostic: document.source.diagnostic(.error, message, at: node.range.lowerBound))
+            diagnostic: source.diagnostic(.error, message, at: node.range.lowerBound))
     }
 }

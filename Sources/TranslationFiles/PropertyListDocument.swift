@@ -11,16 +11,6 @@ public import Diagnostics
 ///
 /// Source: Apple's PropertyList-1.0.dtd; CFPropertyList.c and CFBinaryPList.c of swift-corelibs-foundation.
 public struct PropertyListDocument: Sendable {
-    /// Bytes that could not be read.
-    public struct Damage: Hashable, Sendable {
-        /// The bytes that are lost.
-        public let range: Range<Int>
-        /// Where the fault shows.
-        public let place: Int
-        /// What is wrong, in one sentence without a full stop.
-        public let message: String
-    }
-
     /// How the characters are written; UTF-8 for a binary list, which says for each string.
     public let encoding: TextEncoding
     /// Whether the list is binary.

@@ -6,7 +6,8 @@ public import StringTables
 /// Apple's string catalogue (`.xcstrings`): the texts of many keys in many languages.
 ///
 /// It is read into values; `StringTable.Builder.add(_:)` compiles it. What this library does not know is left out and,
-/// where a text may be missed for it, reported in ``diagnostics``.
+/// where a text may be missed for it, reported in ``diagnostics``. Where the JSON of an entry is broken, the entry is lost
+/// alone, as long as the file is laid out as Xcode does it.
 ///
 /// Source: the format has no public description; what is read here is what the catalogues of seventeen public projects
 /// and Xcode's own exports hold, versions 1.0 to 1.3.
@@ -125,19 +126,20 @@ public struct StringCatalogue: Sendable {
     public let entries: [Entry]
     /// What could not be read; the rest of the catalogue is whole.
     public let diagnostics: [Diagnostic]
-    /// The file as JSON, with the place of every value, those that are not read here too.
-    public let document: JSONDocument
-
     /// The bytes of the file.
-    public var source: SourceText { document.source }
+    public let source: SourceText
+    /// The file as JSON, with the place of every value, those that are not read here too; what is damaged is blank.
+    public let document: JSONDocument
+    /// The bytes that could not be read, in the order of the file.
+    public let damages: [Damage]
 
     /// Reads a catalogue.
     ///
     /// - Parameters:
     ///   - bytes: The file, UTF-8.
     ///   - name: The name of the file, for messages.
-    /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, or ``TranslationFileError/Code/notACatalogue``
-    ///   where the JSON has no `sourceLanguage` or no `strings`.
+    /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, where no entry is whole, or
+    ///   ``TranslationFileError/Code/notACatalogue`` where the JSON has no `sourceLanguage` or no `strings`.
     /// - Complexity: The number of bytes.
     public init(parsing bytes: [UInt8], name: String) throws(TranslationFileError) {
         var reader = try CatalogueReader(bytes: bytes, name: name)
@@ -148,5 +150,7 @@ public struct StringCatalogue: Sendable {
         entries = contents.entries
         diagnostics = reader.diagnostics
         document = reader.document
+        source = reader.source
+        damages = reader.damages
     }
 }

@@ -81,6 +81,13 @@ public struct StringsDocument: Sendable {
         }
     }
 
+    /// The entries whose value is data, an array or a dictionary, and so no text, in the order of the file.
+    ///
+    /// Their ``Entry/value`` is the value as it is written.
+    public var nonTextEntries: [Entry] {
+        nodes.indices.filter { nodes[$0].kind == .other }.map { Entry(document: self, number: $0) }
+    }
+
     /// The comments in the order of the file.
     public var comments: [Comment] {
         nodes.lazy.filter { $0.kind == .comment }.map { Comment(document: self, range: $0.range) }
@@ -112,16 +119,6 @@ public struct StringsDocument: Sendable {
 }
 
 extension StringsDocument {
-    /// Bytes that could not be read.
-    public struct Damage: Hashable, Sendable {
-        /// The bytes that are lost; empty where only a sign is missing.
-        public let range: Range<Int>
-        /// Where the fault shows.
-        public let place: Int
-        /// What is wrong, in one sentence without a full stop.
-        public let message: String
-    }
-
     /// The entries of a document in their order.
     public struct Entries: RandomAccessCollection, Sendable {
         fileprivate let document: StringsDocument

@@ -3,7 +3,7 @@ struct XMLPropertyListReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position: Int
     private(set) var entries: [PropertyListEntry] = []
-    private(set) var damages: [PropertyListDocument.Damage] = []
+    private(set) var damages: [Damage] = []
     private(set) var comments: [Range<Int>] = []
 
     init(bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
@@ -32,7 +32,7 @@ struct XMLPropertyListReader {
             if damages.last?.range.upperBound != bytes.count {
                 let range = min(error.offset, bytes.count)..<bytes.count
                 damages.append(
-                    PropertyListDocument.Damage(range: range, place: error.offset, message: error.message))
+                    Damage(range: range, place: error.offset, message: error.message))
             }
             // What was not closed is no value; the members of the outermost dictionary were closed one by one.
             if let root = entries.first, root.next == 0 { entries = [] }
@@ -130,7 +130,7 @@ struct XMLPropertyListReader {
                 let next = lineStart.flatMap { nextLine($0, from: start + 1) }
                 position = next ?? bytes.count
                 damages.append(
-                    PropertyListDocument.Damage(range: start..<position, place: error.offset, message: error.message))
+                    Damage(range: start..<position, place: error.offset, message: error.message))
                 if next == nil { return }
             }
         }
