@@ -107,7 +107,7 @@ private struct EntryScanner {
 
     private func starts(_ word: String, at index: Int) -> Bool { bytes[index...].starts(with: word.utf8) }
 
-    /// `"strings" : {`
+    /// Whether the line opens the object of the entries.
     private func isHeader(_ line: Line) -> Bool {
         let words = bytes[line.content..<line.range.upperBound].filter { $0 > 0x20 }
         return words.elementsEqual("\"strings\":{".utf8)
