@@ -70,11 +70,11 @@ let targets: [Target] = [
         plugins: ["CompileStringTables"]),
     library(
         "PurchaseMessages",
-        ["FailureClassification", "Localizations", "StringTables", "Languages", "Purchases"]),
+        ["Localizations", "StringTables", "Languages", "Purchases"]),
     library(
         "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
         exclude: ["PurchaseMessages.schema.json"]),
-    library("FoundationBridge", ["PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages"]),
+    library("FoundationBridge", ["PurchaseMessages", "Purchases", "Languages"]),
     library(
         "Shoptalk",
         [
@@ -85,7 +85,7 @@ let targets: [Target] = [
         "ShoptalkTool",
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
-            "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation",
+            "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
             "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
@@ -130,7 +130,10 @@ let targets: [Target] = [
         ]),
     tests(
         "FoundationBridgeTests",
-        ["FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "Languages", "TestSupport"]),
+        [
+            "FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "StringTables", "Languages",
+            "TestSupport",
+        ]),
     tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
         "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),

@@ -24,11 +24,13 @@ public enum FileReplacement {
     ///   - version: What the file is expected to be, nil where that does not matter; `FileVersion.missing` makes a file
     ///     and never overwrites one. A change between the last look and the replacement itself, microseconds, goes
     ///     unnoticed.
+    /// - Returns: The state of the file as it now is, to be expected by the next replacement.
     /// - Throws: `FileError`: `conflict` where the file is not as expected, `permissionDenied` also for a file that may
     ///   not be written although its folder may.
+    @discardableResult
     public static func replace(
         _ path: String, with bytes: [UInt8], mode: UInt16 = 0o666, expecting version: FileVersion? = nil
-    ) throws(FileError) {
+    ) throws(FileError) -> FileVersion {
         let target = try destination(of: path)
         let old = try status(of: target, path)
         try check(old, is: version, path)
@@ -36,8 +38,9 @@ public enum FileReplacement {
         if old != nil, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw .system(errno, path) }
         let folder = self.folder(of: target)
         let (descriptor, temporary) = try makeTemporary(in: folder, mode: old == nil ? mode_t(mode) : 0o600, path)
+        let written: FileVersion
         do {
-            try fill(descriptor, bytes, like: old, path)
+            written = try fill(descriptor, bytes, like: old, path)
             if version != nil { try check(status(of: target, path), is: version, path) }
             try move(temporary, to: target, overwriting: version != .missing, path)
         } catch {
@@ -45,6 +48,7 @@ public enum FileReplacement {
             throw error
         }
         try synchronizeFolder(folder, path)
+        return written
     }
 
     // MARK: - Steps
@@ -98,16 +102,19 @@ public enum FileReplacement {
 
     private static func fill(
         _ descriptor: FileDescriptor, _ bytes: [UInt8], like old: stat?, _ path: String
-    ) throws(FileError) {
+    ) throws(FileError) -> FileVersion {
+        let written: FileVersion
         do {
             try descriptor.write(bytes, path)
             if let old { try descriptor.takeOver(from: old, path) }
             try descriptor.synchronize(path)
+            written = FileVersion(try descriptor.status(path))
         } catch {
             descriptor.closeQuietly()
             throw error
         }
         try descriptor.close(path)
+        return written
     }
 
     private static func move(

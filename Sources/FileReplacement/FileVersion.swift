@@ -21,6 +21,22 @@ public struct FileVersion: Hashable, Sendable {
     /// That there is no file: expect it to make a file and never overwrite one.
     public static let missing = FileVersion(device: 0, inode: 0, size: -1, seconds: 0, nanoseconds: 0)
 
+    /// Looks at the file as it is now; ``missing`` where there is none.
+    ///
+    /// - Parameter path: The file; a symbolic link is followed.
+    /// - Throws: `FileError` where its folder cannot be searched.
+    public init(of path: String) throws(FileError) {
+        guard !path.utf8.isEmpty, !path.utf8.contains(0) else { throw .notAPath(path) }
+        var status = stat()
+        if stat(path, &status) == 0 {
+            self.init(status)
+        } else if errno == ENOENT {
+            self = .missing
+        } else {
+            throw .system(errno, path)
+        }
+    }
+
     private init(device: UInt64, inode: UInt64, size: Int64, seconds: Int64, nanoseconds: Int64) {
         self.device = device
         self.inode = inode

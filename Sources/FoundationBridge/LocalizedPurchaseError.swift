@@ -1,4 +1,5 @@
 public import Foundation
+public import PurchaseMessages
 public import Purchases
 
 /// A failure together with the text that a reader was given for it, as an error that Foundation understands.
@@ -27,6 +28,17 @@ public struct LocalizedPurchaseError: LocalizedError, CustomNSError, Hashable, S
         errorDescription = title
         failureReason = body
         recoverySuggestion = suggestion
+    }
+
+    /// Makes an error from a failure and the message that was composed of it.
+    ///
+    /// - Parameters:
+    ///   - failure: What happened.
+    ///   - message: What the buyer is told, in the buyer's language; nil where nothing is shown.
+    public init(_ failure: PurchaseFailure, message: PurchaseMessage?) {
+        self.init(
+            failure: failure, title: message?.title, body: message?.body,
+            suggestion: message?.buttons.first { $0.role != .cancel && $0.action != .dismiss }?.title)
     }
 
     /// The domain for `NSError`.

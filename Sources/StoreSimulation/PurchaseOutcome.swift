@@ -35,4 +35,7 @@ extension StoreError {
 
     /// This buyer or device may not pay.
     static let purchaseNotAllowed = StoreError(domain: "Product.PurchaseError", code: "purchaseNotAllowed")
+
+    /// The store could not keep what it was about to do; `StoreKitError.systemError`.
+    static let systemError = StoreError(domain: "StoreKitError", code: "systemError")
 }

@@ -27,10 +27,21 @@ public final class SimulatedStore: Store, Sendable {
     public let catalogue: StoreCatalogue
 
     private let contents: Mutex<Contents>
+    private let keep: (@Sendable (StoreLedger) throws(SimulationError) -> Void)?
 
     /// Makes a store over a ledger, for one that goes on where it stood.
-    public init(catalogue: StoreCatalogue, ledger: StoreLedger) {
+    ///
+    /// - Parameters:
+    ///   - catalogue: What it sells.
+    ///   - ledger: What it remembers.
+    ///   - keep: Where the ledger survives this process. It is called with each changed ledger before anybody hears of the
+    ///     change; where it throws, nothing has changed, and a purchase or a finish fails with `StoreKitError.systemError`.
+    public init(
+        catalogue: StoreCatalogue, ledger: StoreLedger,
+        keep: (@Sendable (StoreLedger) throws(SimulationError) -> Void)? = nil
+    ) {
         self.catalogue = catalogue
+        self.keep = keep
         contents = Mutex(Contents(ledger: ledger))
     }
 
@@ -74,11 +85,44 @@ public final class SimulatedStore: Store, Sendable {
     ///
     /// - Parameter step: What happens; gets the ledger and what the store sells.
     /// - Returns: What the step returns, usually the updates that the pipeline has to receive.
-    /// - Throws: What the step throws.
+    /// - Throws: What the step throws, or `notKept` where the changed ledger could not be kept.
     public func change<Result: Sendable>(
         _ step: (inout StoreLedger, StoreCatalogue) throws(SimulationError) -> Result
     ) throws(SimulationError) -> Result {
-        try contents.withLock { contents throws(SimulationError) in try step(&contents.ledger, catalogue) }
+        try contents.withLock { contents throws(SimulationError) in
+            try change(&contents.ledger) { (ledger) throws(SimulationError) in try step(&ledger, catalogue) }.get()
+        }
+    }
+
+    /// Changes the ledger and has it kept, also where the step throws: an interrupted purchase is a change, too.
+    ///
+    /// - Throws: `notKept`, and then the ledger is as it was.
+    private func change<Value, Failure>(
+        _ ledger: inout StoreLedger, _ step: (inout StoreLedger) throws(Failure) -> Value
+    ) throws(SimulationError) -> Result<Value, Failure> {
+        let before = keep == nil ? nil : ledger
+        let result = Result { () throws(Failure) in try step(&ledger) }
+        guard let keep, let before, ledger != before else { return result }
+        do throws(SimulationError) {
+            try keep(ledger)
+        } catch {
+            ledger = before
+            throw error
+        }
+        return result
+    }
+
+    /// Changes the ledger for a caller who knows the errors of a store alone.
+    private func answer<Value>(
+        _ ledger: inout StoreLedger, _ step: (inout StoreLedger) throws(StoreError) -> Value
+    ) throws(StoreError) -> Value {
+        let result: Result<Value, StoreError>
+        do throws(SimulationError) {
+            result = try change(&ledger, step)
+        } catch {
+            throw .systemError
+        }
+        return try result.get()
     }
 
     // MARK: - The store
@@ -105,7 +149,9 @@ public final class SimulatedStore: Store, Sendable {
                 outcome = first
                 contents.outcomes[attempt.productID]?.removeFirst()
             }
-            return try contents.ledger.buy(attempt, outcome: outcome, from: catalogue)
+            return try answer(&contents.ledger) { (ledger) throws(StoreError) in
+                try ledger.buy(attempt, outcome: outcome, from: catalogue)
+            }
         }
     }
 
@@ -131,6 +177,8 @@ public final class SimulatedStore: Store, Sendable {
     ///
     /// - Throws: `StoreError` without a connection.
     public func finish(_ transaction: TransactionID) async throws(StoreError) {
-        try contents.withLock { contents throws(StoreError) in try contents.ledger.finish(transaction) }
+        try contents.withLock { contents throws(StoreError) in
+            try answer(&contents.ledger) { (ledger) throws(StoreError) in try ledger.finish(transaction) }
+        }
     }
 }

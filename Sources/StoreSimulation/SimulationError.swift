@@ -33,6 +33,8 @@ public struct SimulationError: Error, Hashable, Sendable, CustomStringConvertibl
         public static let tooManyRenewals = Code(name: "tooManyRenewals")
         /// The text of a ledger does not make sense.
         public static let damagedLedger = Code(name: "damagedLedger")
+        /// A changed ledger could not be kept, so nothing was changed.
+        public static let notKept = Code(name: "notKept")
     }
 
     /// What is wrong with the step.

@@ -12,18 +12,8 @@ extension StoreLedger {
     /// - Throws: `SimulationError` with `damagedLedger` and the place of the first fault.
     /// - Complexity: Linear in the number of bytes.
     public init(parsing bytes: [UInt8]) throws(SimulationError) {
-        let document: JSONDocument
-        do throws(JSONTextError) {
-            document = try JSONDocument(parsing: bytes, sizeLimit: 1 << 30, depthLimit: 8)
-        } catch {
-            throw SimulationError(
-                code: .damagedLedger, message: error.diagnostic.message, diagnostic: error.diagnostic)
-        }
-        let root = document.root
-        let version = try root.integer("schemaVersion", in: 0...Int.max)
-        guard version == StoreLedger.schemaVersion else {
-            throw root.fault("the ledger is of version \(version), expected \(StoreLedger.schemaVersion)")
-        }
+        let root = try JSONNode.root(ofLedger: bytes)
+        try root.requireSchemaVersion(StoreLedger.schemaVersion)
         self.init(
             clock: try root.moment("clock", until: StoreLedger.endOfTime), storefront: try root.text("storefront"))
         isOnline = try root.truth("isOnline")
@@ -47,9 +37,9 @@ extension StoreLedger {
     }
 
     /// The most of anything that a ledger counts, far from where arithmetic ends.
-    fileprivate static let largestCount = 1_000_000_000
+    static let largestCount = 1_000_000_000
     /// The last moment that a date in a ledger may name: a subscription may be paid far beyond the clock's end.
-    fileprivate static let lastDate = Timestamp(milliseconds: 4_000_000_000_000_000_000)
+    static let lastDate = Timestamp(milliseconds: 4_000_000_000_000_000_000)
 }
 
 extension TransactionRecord {
@@ -105,71 +95,5 @@ extension HeldUpdate {
         case "storefrontChanged": self = .storefrontChanged
         default: throw node.fault("the store has something unknown to report")
         }
-    }
-}
-
-// MARK: - Members of an object
-
-extension JSONNode {
-    fileprivate func fault(_ message: String) -> SimulationError {
-        SimulationError(
-            code: .damagedLedger, message: message,
-            diagnostic: document.diagnostic(.error, message, at: range.lowerBound))
-    }
-
-    private func member(_ key: String) throws(SimulationError) -> JSONNode {
-        if let member = self[key] { return member }
-        throw fault("'\(key)' is missing")
-    }
-
-    private func present(_ key: String) throws(SimulationError) -> JSONNode? {
-        let member = try member(key)
-        return member.kind == .null ? nil : member
-    }
-
-    fileprivate func text(_ key: String) throws(SimulationError) -> String {
-        let member = try member(key)
-        if let text = member.string { return text }
-        throw member.fault("'\(key)' is a text")
-    }
-
-    fileprivate func optionalText(_ key: String) throws(SimulationError) -> String? {
-        try present(key) == nil ? nil : try text(key)
-    }
-
-    fileprivate func truth(_ key: String) throws(SimulationError) -> Bool {
-        let member = try member(key)
-        if let truth = member.bool { return truth }
-        throw member.fault("'\(key)' is true or false")
-    }
-
-    fileprivate func integer(_ key: String, in range: ClosedRange<Int>) throws(SimulationError) -> Int {
-        let member = try member(key)
-        if let integer = member.integer, range.contains(integer) { return integer }
-        throw member.fault("'\(key)' is a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-
-    fileprivate func moment(
-        _ key: String, until last: Timestamp = StoreLedger.lastDate
-    ) throws(SimulationError) -> Timestamp {
-        Timestamp(milliseconds: Int64(try integer(key, in: 0...Int(last.milliseconds))))
-    }
-
-    fileprivate func optionalMoment(_ key: String) throws(SimulationError) -> Timestamp? {
-        try present(key) == nil ? nil : try moment(key)
-    }
-
-    fileprivate func list(_ key: String) throws(SimulationError) -> [JSONNode] {
-        let member = try member(key)
-        if member.kind == .array { return member.elements }
-        throw member.fault("'\(key)' is a list")
-    }
-
-    fileprivate func price() throws(SimulationError) -> Money? {
-        guard let digits = try optionalText("price"), let currency = try optionalText("currency") else { return nil }
-        guard let amount = try? Amount(parsing: digits), let code = CurrencyCode(currency) else {
-            throw try member("price").fault("'price' is an amount, and 'currency' three letters")
-        }
-        return Money(amount, code)
     }
 }

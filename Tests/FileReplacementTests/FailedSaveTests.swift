@@ -1,5 +1,6 @@
 import FileReplacement
 import Foundation
+import TestSupport
 import Testing
 
 /// Saves that fail, each in a process of its own, since what makes them fail holds for a whole process.

@@ -1,5 +1,6 @@
 import FileReplacement
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("FileContents")

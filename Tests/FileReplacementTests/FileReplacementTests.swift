@@ -1,5 +1,6 @@
 import FileReplacement
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("FileReplacement")
@@ -105,6 +106,20 @@ struct FileReplacementTests {
         #expect(folder.text("file") == "new")
         #expect(folder.text(litter) == "left behind")
         #expect(folder.names == [litter, "file"])
+    }
+
+    @Test("the version that a replacement returns is the one that the next may expect, and no other")
+    func versionOfReplacement() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/chain"
+        let first = try FileReplacement.replace(path, with: Array("1".utf8), expecting: .missing)
+        #expect(try FileContents(reading: path).version == first)
+        let second = try FileReplacement.replace(path, with: Array("2".utf8), expecting: first)
+        #expect(throws: FileError.self) {
+            try FileReplacement.replace(path, with: Array("3".utf8), expecting: first)
+        }
+        try FileReplacement.replace(path, with: Array("3".utf8), expecting: second)
+        #expect(folder.text("chain") == "3")
     }
 
     @Test("a file that is as it was read is replaced")

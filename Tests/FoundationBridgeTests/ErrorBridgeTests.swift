@@ -1,6 +1,9 @@
 import Foundation
 import FoundationBridge
+import Languages
+import PurchaseMessages
 import Purchases
+import StringTables
 import Testing
 
 @Suite("Errors of Foundation")
@@ -26,6 +29,24 @@ struct ErrorBridgeTests {
         let beneath = try #require(bridged.userInfo[NSUnderlyingErrorKey] as? NSError)
         #expect(beneath.domain == "SKErrorDomain")
         #expect(StoreError(beneath) == failure.error)
+    }
+
+    @Test("of a message the title, the body and the first button that does something are taken")
+    func ofMessage() {
+        let dismiss = MessageButton(id: "ok", role: .cancel, title: "Schließen", action: .dismiss)
+        let retry = MessageButton(id: "retry", role: .default, title: "Erneut versuchen", action: .retry)
+        func message(_ buttons: [MessageButton]) -> PurchaseMessage {
+            PurchaseMessage(
+                id: "store.offline", language: "de", requestedLanguage: "de", direction: .leftToRight, severity: .error,
+                presentation: .alert, title: "Kein Internet", body: "Prüfe die Verbindung.", buttons: buttons,
+                accessibilityText: nil, parameters: [], state: .translated)
+        }
+        let error = LocalizedPurchaseError(failure, message: message([dismiss, retry]))
+        #expect(error.errorDescription == "Kein Internet")
+        #expect(error.failureReason == "Prüfe die Verbindung.")
+        #expect(error.recoverySuggestion == "Erneut versuchen")
+        #expect(LocalizedPurchaseError(failure, message: message([dismiss])).recoverySuggestion == nil)
+        #expect(LocalizedPurchaseError(failure, message: nil).errorDescription == nil)
     }
 
     @Test("a failure without a message keeps its texts empty")

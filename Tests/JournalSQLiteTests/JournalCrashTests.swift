@@ -1,6 +1,7 @@
 import Foundation
 import PurchaseProcessing
 import Purchases
+import TestSupport
 import Testing
 
 @testable import JournalSQLite

@@ -2,6 +2,7 @@ import Foundation
 import JournalConformance
 import PurchaseProcessing
 import Purchases
+import TestSupport
 import Testing
 
 @testable import JournalSQLite
@@ -66,7 +67,7 @@ struct JournalDamageTests {
     func noPlace() throws {
         #expect(code("") == .inputOutput)
         #expect(code("a\0b") == .inputOutput)
-        #expect(code(folder.url.path) == .inputOutput)
+        #expect(code(folder.path) == .inputOutput)
         #expect(code(folder.path("no/such/folder")) == .inputOutput)
     }
 

@@ -2,22 +2,14 @@ import Foundation
 import JournalConformance
 import PurchaseProcessing
 import Purchases
+import TestSupport
 import Testing
 
 @testable import JournalSQLite
 
-/// A folder that is there for one test.
-final class TemporaryFolder {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("journal-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String = "purchases.journal") -> String { url.appendingPathComponent(name).path }
+extension TemporaryFolder {
+    /// The journal of the test.
+    func path() -> String { path("purchases.journal") }
 }
 
 func sample(_ id: String, _ state: TransactionState = .recorded) -> JournalEntry {
@@ -102,7 +94,7 @@ struct SQLiteJournalTests {
         _ = try await journal.commit(JournalChange(entry: sample("7")))
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.path())
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["purchases.journal"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["purchases.journal"])
     }
 
     @Test(

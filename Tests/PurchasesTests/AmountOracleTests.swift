@@ -56,7 +56,7 @@ struct AmountOracleTests {
 
     /// Texts of the grammar that lean towards zeros, limits and neighbours of each other.
     static func texts(count: Int, seed: UInt64) -> [String] {
-        var random = Repeatable(state: seed)
+        var random = SplitMix64(seed: seed)
         func digits(_ most: Int) -> String {
             let digits = (0..<Int.random(in: 1...most, using: &random)).map { _ in
                 Bool.random(using: &random) ? "0" : String(Int.random(in: 0...9, using: &random))
@@ -99,19 +99,5 @@ struct AmountOracleTests {
         }
         #expect(amounts.count { $0 != nil } > 2_500)
         #expect(amounts.count { $0 == nil } > 250)
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct Repeatable: RandomNumberGenerator {
-    var state: UInt64
-
-    /// The next number of SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

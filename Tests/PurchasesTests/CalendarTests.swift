@@ -1,5 +1,6 @@
 import Foundation
 import Purchases
+import TestSupport
 import Testing
 
 @Suite("Days, moments and periods against Foundation's Gregorian calendar in UTC")
@@ -23,7 +24,7 @@ struct CalendarTests {
 
     @Test("twenty thousand random moments fall on the same day", arguments: [1, 2])
     func moments(seed: UInt64) {
-        var random = Repeatable(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<10_000 {
             let timestamp = Timestamp(
                 milliseconds: Int64.random(in: -12_219_292_800_000...253_402_300_799_999, using: &random))
@@ -65,7 +66,7 @@ struct CalendarTests {
 
     @Test("ten thousand periods end on the day that Foundation says")
     func periods() throws {
-        var random = Repeatable(state: 7)
+        var random = SplitMix64(seed: 7)
         for _ in 0..<10_000 {
             let start = Timestamp(milliseconds: Int64.random(in: 0...4_102_444_799_999, using: &random))
             let unit = try #require(Period.Unit.allCases.randomElement(using: &random))

@@ -2,6 +2,7 @@ import Foundation
 import PurchaseProcessing
 import Purchases
 import StoreSimulation
+import TestSupport
 import Testing
 
 /// Scripts from a seed.

@@ -2,6 +2,7 @@ import Diagnostics
 import PurchaseProcessing
 import Purchases
 import StoreSimulation
+import TestSupport
 import Testing
 
 @Suite("A ledger as text")

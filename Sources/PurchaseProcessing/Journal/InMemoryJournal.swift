@@ -7,7 +7,9 @@ import Synchronization
 /// in what it returns.
 public final class InMemoryJournal: TransactionJournal, Sendable {
     fileprivate struct Contents: Sendable {
-        var entries: [TransactionKey: JournalEntry] = [:]
+        var entries: [JournalEntry] = []
+        /// The place of each entry: a table of small numbers grows at less cost than one of whole entries.
+        var places: [TransactionKey: Int] = [:]
         var pending: [TransactionKey: Int] = [:]
         var attempts: [JournaledAttempt] = []
         var open: [ProductID: [Int]] = [:]
@@ -37,8 +39,7 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     public func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
         contents.withLock { contents -> [PurchaseNotification]? in
             if let entry = change.entry {
-                guard contents.entries[entry.key]?.state == change.expectedState else { return nil }
-                contents.entries[entry.key] = entry
+                guard contents.record(entry, expecting: change.expectedState) else { return nil }
                 if entry.state.isSettled {
                     contents.pending[entry.key] = nil
                 } else if contents.pending[entry.key] == nil {
@@ -53,13 +54,13 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
 
     /// The entry of a transaction.
     public func entry(for key: TransactionKey) async throws(JournalError) -> JournalEntry? {
-        contents.withLock { $0.entries[key] }
+        contents.withLock { $0.entry(for: key) }
     }
 
     /// The entries that still have something before them.
     public func pendingEntries() async throws(JournalError) -> [JournalEntry] {
         contents.withLock { contents in
-            contents.pending.sorted { $0.value < $1.value }.compactMap { contents.entries[$0.key] }
+            contents.pending.sorted { $0.value < $1.value }.compactMap { contents.entry(for: $0.key) }
         }
     }
 
@@ -85,6 +86,21 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
 }
 
 extension InMemoryJournal.Contents {
+    fileprivate func entry(for key: TransactionKey) -> JournalEntry? { places[key].map { entries[$0] } }
+
+    /// Keeps an entry; false where the one before it is not in the expected state.
+    fileprivate mutating func record(_ entry: JournalEntry, expecting expected: TransactionState?) -> Bool {
+        if let place = places[entry.key] {
+            guard entries[place].state == expected else { return false }
+            entries[place] = entry
+        } else {
+            guard expected == nil else { return false }
+            places[entry.key] = entries.count
+            entries.append(entry)
+        }
+        return true
+    }
+
     fileprivate mutating func announce(_ events: [PurchaseEvent]) -> [PurchaseNotification] {
         let first = notifications.count
         for event in events {

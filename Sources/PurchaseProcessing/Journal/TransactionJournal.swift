@@ -52,7 +52,7 @@ public protocol TransactionJournal: Sendable {
 }
 
 /// Names one thing that is done at most once: a delivery, its withdrawal, or the news that it ended.
-public struct TransactionKey: Hashable, Sendable, CustomStringConvertible {
+public struct TransactionKey: Hashable, Sendable, LosslessStringConvertible {
     /// What is done.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// What was bought is delivered.
@@ -81,6 +81,14 @@ public struct TransactionKey: Hashable, Sendable, CustomStringConvertible {
 
     /// The key as one word, for a delivery that keeps the keys it has served: `grant:1000`.
     public var description: String { "\(kind.rawValue):\(id.rawValue)" }
+
+    /// Reads a key that ``description`` has written, or nil where the text is none.
+    public init?(_ description: String) {
+        guard let colon = description.utf8.firstIndex(of: UInt8(ascii: ":")),
+            let kind = Kind(rawValue: String(description[..<colon]))
+        else { return nil }
+        self.init(id: TransactionID(String(description[description.index(after: colon)...])), kind: kind)
+    }
 }
 
 /// What the journal holds of one transaction.

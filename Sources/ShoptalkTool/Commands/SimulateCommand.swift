@@ -11,6 +11,10 @@ struct SimulateCommand: Command {
         value: .file(endings: []))
     static let step = OptionDefinition(
         name: "step", valueName: "step", help: "A step, such as 'buy com.example.coins 2'.", isRepeatable: true)
+    static let journal = OptionDefinition(
+        name: "journal", valueName: "file",
+        help: "A file that the app's journal is kept in, with FILE.store and FILE.content beside it.",
+        value: .file(endings: []))
     static let format = OptionDefinition(
         name: "format", valueName: "format", help: "One JSON object a line for programs, or text for people.",
         value: .oneOf(["ndjson", "text"]), defaultValue: "ndjson")
@@ -38,14 +42,19 @@ struct SimulateCommand: Command {
               payments on|off                   allow or forbid payments
               offline, online                   cut the connection, and mend it
               restart                           start the app again over what survives
+
+            With --journal three things survive the end of the command, even if it is killed: the app's journal, the \
+            ledger of the store in FILE.store, and what was given to the buyer in FILE.content. The next run takes up \
+            what was left unfinished, then performs its steps; identifiers, clock and sequence go on.
             """,
         arguments: [ConfigurationFile.argument],
-        options: [script, step, SharedOptions.language, format, SharedOptions.color])
+        options: [script, step, SharedOptions.language, journal, format, SharedOptions.color])
 
     private let file: String
     private let script: String?
     private let steps: [PlannedStep]
     private let language: LanguageTag
+    private let journal: String?
     private let writesText: Bool
     private let color: String?
 
@@ -58,6 +67,8 @@ struct SimulateCommand: Command {
         if script != nil, !steps.isEmpty { throw .usage("Steps come from '--script' or from '--step', not from both") }
         if file == "-", script == "-" { throw .usage("Standard input holds the configuration or the script, not both") }
         language = try SharedOptions.language(from: arguments)
+        journal = arguments.value(of: Self.journal)
+        if journal == "-" { throw .usage("A journal is a file; standard input and output cannot be one") }
         writesText = arguments.value(of: Self.format) == "text"
         color = arguments.value(of: SharedOptions.color)
     }
@@ -65,15 +76,27 @@ struct SimulateCommand: Command {
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         let planned = try plannedSteps(io)
         let configuration = try ConfigurationFile.read(file, storefront: nil, io)
-        let store = SimulatedStore(configuration)
-        let simulation = Simulation(store: store)
+        let shop: SimulatedShop
+        if let journal {
+            shop = try SimulatedShop(journal: journal, configuration: configuration)
+        } else {
+            shop = SimulatedShop(inMemory: configuration)
+        }
         let writer = NotificationWriter(language: language, style: writesText ? TextStyle(when: color, io) : nil)
         for step in [nil] + planned.map(Optional.some) {
-            let heard = try await notifications(of: step, in: simulation)
+            let heard: [PurchaseNotification]
+            do throws(CommandFailure) {
+                heard = try await notifications(of: step, in: shop.simulation)
+            } catch {
+                throw shop.failure ?? error
+            }
+            // What the buyer of a broken shop hears is of no use; the fault of the file is.
+            if let failure = shop.failure { throw failure }
             if heard.isEmpty { continue }
             // The products as they are priced now: a storefront step changes their currency.
-            let storefront = store.ledger.storefront
-            let products = store.catalogue.products.compactMap { store.catalogue.product($0.id, in: storefront) }
+            let catalogue = shop.store.catalogue
+            let storefront = shop.store.ledger.storefront
+            let products = catalogue.products.compactMap { catalogue.product($0.id, in: storefront) }
             try io.print(writer.text(heard, products: products))
         }
         return .success
@@ -88,6 +111,8 @@ struct SimulateCommand: Command {
             return try await simulation.perform(step.step)
         } catch let error as SimulationError {
             throw step?.failure(error) ?? CommandFailure(.internalFault, "Error: \(error)")
+        } catch let error as JournalError {
+            throw CommandFailure(error)
         } catch {
             throw CommandFailure(.internalFault, "Error: \(error)")
         }

@@ -30,11 +30,12 @@ _shoptalk()
                 --script) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --step) :; return ;;
                 --language) :; return ;;
+                --journal) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W 'ndjson text' -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--script --step --language --format --color --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--script --step --language --journal --format --color --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))

@@ -21,6 +21,7 @@ complete -c shoptalk -n '__fish_seen_subcommand_from preview' -F
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l script -r -F -d 'A file with one step a line; # begins a comment.'
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l step -x -d 'A step, such as \'buy com.example.coins 2\'.'
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l language -x -d 'The language to write in, as a BCP 47 tag such as pt-BR.'
+complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l journal -r -F -d 'A file that the app\'s journal is kept in, with FILE.store and FILE.content beside it.'
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l format -x -a 'ndjson text' -d 'One JSON object a line for programs, or text for people.'
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l color -x -a 'never always auto' -d 'Whether text is coloured.'
 complete -c shoptalk -n '__fish_seen_subcommand_from simulate' -l version -d 'Show the version.'

@@ -42,6 +42,7 @@ _shoptalk() {
                         '--script=[A file with one step a line; # begins a comment.]:file:_files' \
                         '*--step=[A step, such as '\''buy com.example.coins 2'\''.]:step: ' \
                         '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--journal=[A file that the app'\''s journal is kept in, with FILE.store and FILE.content beside it.]:file:_files' \
                         '--format=[One JSON object a line for programs, or text for people.]:format:(ndjson text)' \
                         '--color=[Whether text is coloured.]:when:(never always auto)' \
                         '--version[Show the version.]' \
