@@ -86,7 +86,7 @@ let targets: [Target] = [
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
-            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
+            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 

@@ -85,6 +85,9 @@ public struct StringTable: Sendable {
     /// The most bytes that a compiled table has.
     public static let largestSize = TableBytes.largestSize
 
+    /// Whether a file begins as a compiled table of any version does.
+    public static func isCompiled(_ bytes: [UInt8]) -> Bool { bytes.starts(with: TableBytes.magic) }
+
     /// The table without any text.
     public static let empty = StringTable(TableStorage(empty: ()))
 
