@@ -20,7 +20,7 @@ final class AppendOnlyReferences<Object: AnyObject & Sendable>: Sendable {
         places.deallocate()
     }
 
-    /// What is at a place. It lives as long as the row, which the caller holds.
+    /// What is at a place; it lives as long as the row, which the caller holds.
     @inline(__always)
     subscript(index: Int) -> Unmanaged<Object>? {
         guard index >= 0, index < capacity else { return nil }

@@ -1,7 +1,7 @@
 internal import Languages
 
 extension Localizer {
-    /// What is looked for. It is good as long as the bytes of the key are.
+    /// What is looked for, good as long as the bytes of the key are.
     struct Lookup {
         let key: UnsafeBufferPointer<UInt8>
         let hash: UInt64
@@ -91,7 +91,7 @@ extension Localizer {
         }
     }
 
-    private func text(
+    func text(
         _ text: String, _ key: String, _ found: PreparedLanguage.Found, _ prepared: PreparedLanguage
     ) -> LocalizedText {
         LocalizedText(

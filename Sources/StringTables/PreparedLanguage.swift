@@ -11,7 +11,7 @@ final class PreparedLanguage: Sendable {
         let isSource: Bool
     }
 
-    /// A table and a language of it. It holds no reference.
+    /// A table and a language of it, without any reference.
     struct Step {
         let layer: Int
         /// Where the places of texts of the language are in that table.
@@ -64,6 +64,7 @@ final class PreparedLanguage: Sendable {
     ///   - layers: The tables.
     ///   - table: The name of the tables to look into; nil for all.
     ///   - first: The step to begin with.
+    /// - Returns: Where the text is, or nil where there is none.
     @inline(__always)
     func find(
         _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, in layers: TableLayers, table: String?, from first: Int = 0

@@ -39,10 +39,8 @@ public struct StringTable: Sendable {
     /// - Complexity: The size of the table.
     public init(bytes: [UInt8]) throws(StringTableError) {
         // Whether the bytes are UTF-8 comes first: everything else trusts it.
-        guard bytes.withUnsafeBytes({ UTF8Text.isValid($0) }) else {
-            throw bytes.starts(with: TableBytes.magic)
-                ? StringTableError(.damaged, "The compiled table is damaged: it is not valid UTF-8.") : .foreign
-        }
+        let refusal = bytes.withUnsafeBytes { UTF8Text.isValid($0) ? nil : StringTableError.refusal(of: $0) }
+        if let refusal { throw refusal }
         let table = StringTable(try TableStorage(trusted: bytes))
         try table.check()
         self = table
