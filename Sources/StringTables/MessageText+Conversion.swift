@@ -56,17 +56,37 @@ extension MessageText {
         public var kind: Kind
         /// The flags.
         public var flags: Flags
+        // A text is full of conversions, so each is kept in four bytes.
+        private var storedWidth: UInt8
+        private var storedPrecision: UInt8
+
+        /// The largest width and precision; what is larger is cut, below 0 is 0.
+        public static let largestNumber = 126
+
         /// The fewest characters of a number, or 0.
-        public var width: Int
+        public var width: Int {
+            get { Int(storedWidth) }
+            set { storedWidth = Self.stored(newValue) }
+        }
+
         /// The number after the point: the fewest digits of a whole number, how many fraction digits of a decimal one.
-        public var precision: Int?
+        public var precision: Int? {
+            get { storedPrecision > Self.largestNumber ? nil : Int(storedPrecision) }
+            set { storedPrecision = newValue.map(Self.stored) ?? Self.none }
+        }
 
         /// Makes a conversion from its parts.
         public init(_ kind: Kind, flags: Flags = [], width: Int = 0, precision: Int? = nil) {
             self.kind = kind
             self.flags = flags
-            self.width = width
-            self.precision = precision
+            storedWidth = Self.stored(width)
+            storedPrecision = precision.map(Self.stored) ?? Self.none
+        }
+
+        private static let none: UInt8 = 127
+
+        private static func stored(_ number: Int) -> UInt8 {
+            UInt8(truncatingIfNeeded: max(0, min(number, largestNumber)))
         }
 
         /// `%@`.
@@ -82,6 +102,6 @@ extension MessageText {
         public var isNumber: Bool { kind != .value }
 
         /// Whether the letter stands alone, without flags, width and precision.
-        var isPlain: Bool { flags.isEmpty && width == 0 && precision == nil }
+        var isPlain: Bool { flags.isEmpty && storedWidth == 0 && storedPrecision == Self.none }
     }
 }

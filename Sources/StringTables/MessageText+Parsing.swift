@@ -26,7 +26,8 @@ extension MessageText {
     /// - `+` shows the sign of every number. `'` asks for grouping, which every number gets that its language groups.
     /// - A length has no effect: arguments know their size.
     /// - A `%` before anything else is a per cent sign; so is one before a space, for in the public catalogues
-    ///   `63% de descuento` is never meant as a number. A text that ends in a per cent sign needs no `%%`.
+    ///   `63% de descuento` is never meant as a number. A space is a flag only behind `-`, `+`, `#` or `'`. A text that
+    ///   ends in a per cent sign needs no `%%`.
     ///
     /// Source: Apple, String Programming Guide, String Format Specifiers; IEEE Std 1003.1, `fprintf`.
     ///

@@ -92,16 +92,17 @@ struct PatternReader {
             named = value
             scan = end + 1
         }
-        if let (name, end) = grammar.reference(from: scan) {
+        if grammar.beginsReference(at: scan) {
+            guard let (name, end) = grammar.reference(from: scan) else {
+                throw grammar.refused(start, scan + 2, "the name of the variable has no end")
+            }
             let piece = try referred(to: name, named: named, start..<end, &shared)
             try append(piece, endingAt: end, &shared)
         } else if let number, grammar.bytes[scan...].starts(with: "arg".utf8) {
             // Xcode compiles `%arg` to a placeholder without a place, so it takes the first turn.
             if case .argument(nextPlace, _) = number { nextPlace += 1 }
             try append(number, endingAt: scan + 3, &shared)
-        } else if grammar.byte(scan) != UInt8(ascii: " ") || named != nil,
-            let (conversion, end) = try grammar.conversion(from: scan, start: start)
-        {
+        } else if let (conversion, end) = try grammar.conversion(from: scan, start: start) {
             let place = try place(named, start..<end)
             try append(.argument(place, conversion), endingAt: end, &shared)
         } else {

@@ -16,11 +16,14 @@ struct PlaceholderGrammar {
         return end > start ? (value, end) : nil
     }
 
-    /// The name in `#@name@` and where it ends, or nil where no such thing begins here.
+    /// Whether `#@` stands here.
+    func beginsReference(at start: Int) -> Bool {
+        byte(start) == UInt8(ascii: "#") && byte(start + 1) == UInt8(ascii: "@")
+    }
+
+    /// The name in `#@name@` and where it ends, or nil where it has no end.
     func reference(from start: Int) -> (name: String, end: Int)? {
-        guard byte(start) == UInt8(ascii: "#"), byte(start + 1) == UInt8(ascii: "@"),
-            let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "@"))
-        else { return nil }
+        guard let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
         return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self), end + 1)
     }
 
@@ -37,6 +40,8 @@ struct PlaceholderGrammar {
         var scan = first
         var flags: MessageText.Conversion.Flags = []
         while let flag = byte(scan).flatMap(Self.flag) {
+            // In the public catalogues `63% de` and `%0 ago` are sentences, so a space needs a better flag before it.
+            if flag == .spaceForSign, flags.subtracting(.zeroPadded).isEmpty { return nil }
             flags.insert(flag)
             scan += 1
         }

@@ -15,8 +15,20 @@ struct TextBuffer: ~Copyable {
 
     deinit { if isOwned { start.deallocate() } }
 
-    /// What was written, with U+FFFD for what is no UTF-8.
-    var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+    /// What was written.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+    /// What was written, where every byte is known to belong to a whole character.
+    var string: String {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            // Safe: it was written from strings and from words of a checked table, cut only between characters.
+            return String(copying: UTF8Span(unchecked: bytes.span))
+        }
+        return checkedString
+    }
+
+    /// What was written, looked through once more.
+    var checkedString: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Makes room for so many bytes more.
     @inline(__always)
@@ -54,8 +66,8 @@ struct TextBuffer: ~Copyable {
 
     /// Appends a text.
     mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { append($0) }
+        if text.utf8.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
+        for byte in text.utf8 { append(byte) }
     }
 
     /// Appends a text between U+2068 and U+2069, closed even where the text itself opens or closes isolates.
@@ -65,8 +77,8 @@ struct TextBuffer: ~Copyable {
     ///
     /// Source: Unicode Standard Annex 9, rules X5a to X7.
     mutating func appendIsolated(_ text: String) {
-        var text = text
-        text.withUTF8 { appendIsolated($0) }
+        if text.utf8.withContiguousStorageIfAvailable({ appendIsolated($0) }) != nil { return }
+        Array(text.utf8).withUnsafeBufferPointer { appendIsolated($0) }
     }
 
     private mutating func appendIsolated(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -76,10 +88,10 @@ struct TextBuffer: ~Copyable {
         var open = 0
         var copied = 0
         var index = 0
-        while index < bytes.count {
-            // The controls are E2 81 A6 to E2 81 A9.
-            guard bytes[index] == UTF8Isolate.first, index <= bytes.count - 3, bytes[index + 1] == UTF8Isolate.second
-            else {
+        while true {
+            index = UTF8Isolate.index(in: bytes, from: index)
+            guard index <= bytes.count - 3 else { break }
+            guard bytes[index + 1] == UTF8Isolate.second else {
                 index += 1
                 continue
             }
@@ -138,4 +150,21 @@ private enum UTF8Isolate {
     static let firstStrong: UInt8 = 0xA8
     /// U+2069.
     static let pop: UInt8 = 0xA9
+
+    /// The index of the next byte that may begin a control, or the count where there is none.
+    @inline(__always)
+    static func index(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var index = start
+        // Eight bytes at once: subtracting one from each borrows into the high bit of a byte that is zero.
+        while index <= bytes.count - 8 {
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let difference = word ^ 0xE2E2_E2E2_E2E2_E2E2
+            let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < bytes.count, bytes[index] != first { index += 1 }
+        return index
+    }
 }

@@ -5,51 +5,63 @@ internal import Languages
 /// It never fails and never shows memory. An argument that is missing or of the wrong kind stands as U+FFFD and is
 /// told, so that the caller can take another language's text instead.
 struct TextFilling {
-    let table: TableBytes
-    let arguments: [MessageArgument]
-    /// In which language values are written.
-    let language: LanguageTag
-    /// The rules by which numbers choose their forms.
-    let rules: PluralRules
-    let formatting: any ValueFormatting
-    let isolation: ArgumentIsolation
-    /// The device of the reader.
-    let device: Device
+    private let table: TableBytes
+    private let arguments: [MessageArgument]
+    private let style: FillingStyle
     /// The room there is for the text, or nil where there is enough for every text.
-    let width: Int?
+    private let width: Int?
 
     /// What did not fit, in the order in which the text asks for it, each place once; then what is left over.
     private(set) var misfits: [ArgumentMisfit] = []
-    /// Whether numbers are written as ASCII digits, so that nobody needs to be asked.
-    private let isPlain: Bool
 
+    init(table: TableBytes, arguments: [MessageArgument], style: FillingStyle, width: Int? = nil) {
+        self.table = table
+        self.arguments = arguments
+        self.style = style
+        self.width = width
+    }
+
+    /// A filling of one text, for which a style is worked out anew.
     init(
         table: TableBytes, arguments: [MessageArgument], language: LanguageTag, rules: PluralRules,
         formatting: any ValueFormatting, isolation: ArgumentIsolation, device: Device = .other, width: Int? = nil
     ) {
-        self.table = table
-        self.arguments = arguments
-        self.language = language
-        self.rules = rules
-        self.formatting = formatting
-        self.isolation = isolation
-        self.device = device
-        self.width = width
-        isPlain = type(of: formatting) == PlainValueFormatting.self
+        let style = FillingStyle(
+            language: language, rules: rules, formatting: formatting, isolation: isolation, device: device)
+        self.init(table: table, arguments: arguments, style: style, width: width)
     }
 
     /// The filled text at an offset, or nil where the table is damaged there.
     mutating func text(at offset: Int) -> String? {
+        let isIsolating = style.isolation == .isolate
+        return withOutput(at: offset) { output in
+            // Isolates are no ASCII; of plain words the library finds out whether they are, which makes them faster.
+            isIsolating ? output.string : output.checkedString
+        }
+    }
+
+    /// Lends the bytes of the filled text at an offset, which are valid UTF-8; nil where the table is damaged there.
+    mutating func withUTF8<Result>(at offset: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        withOutput(at: offset) { output in body(output.bytes) }
+    }
+
+    @inline(__always)
+    private mutating func withOutput<Result>(
+        at offset: Int, _ body: (borrowing TextBuffer) -> Result
+    ) -> Result? {
         guard let cursor = TextCursor(table: table, at: offset) else { return nil }
-        let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 768) { memory -> String? in
+        let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 768) { memory -> Result? in
             var output = TextBuffer(borrowing: memory)
-            return fill(cursor, depth: 0, into: &output) ? output.string : nil
+            return fill(cursor, depth: 0, into: &output) ? body(output) : nil
         }
-        for place in arguments.indices.dropFirst(cursor.argumentCount) {
-            misfits.append(
-                ArgumentMisfit(problem: .extra, place: place, asked: nil, given: arguments[place].kind))
+        let asked = TextCursor.argumentCount(table: table, at: offset)
+        if arguments.count > asked {
+            for place in asked..<arguments.count {
+                misfits.append(
+                    ArgumentMisfit(problem: .extra, place: place, asked: nil, given: arguments[place].kind))
+            }
         }
-        return text
+        return result
     }
 
     private mutating func fill(_ text: TextCursor, depth: Int, into output: inout TextBuffer) -> Bool {
@@ -67,7 +79,7 @@ struct TextFilling {
                 continue
             case .plural(let place, let conversion, let forms)?:
                 variant = form(of: forms, place: place, shownAs: conversion)
-            case .device(let variants)?: variant = variants.text(for: device)
+            case .device(let variants)?: variant = variants.text(for: style.device)
             case .width(let variants)?: variant = variants.text(fitting: width)
             }
             guard let variant, fill(variant, depth: depth + 1, into: &output) else { return false }
@@ -85,15 +97,14 @@ struct TextFilling {
         }
         let argument = arguments[place]
         if case .integer(let value) = argument, conversion.family != .decimal {
-            return forms.form(rules.category(of: PluralOperands(value)), isZero: value == 0)
+            return forms.form(style.rules.category(of: PluralOperands(value)), isZero: value == 0)
         }
         if case .formatted = argument { return forms.form(.other, isZero: false) }
-        guard let operands = NumberWriting(formatting: formatting, language: language).operands(argument, conversion)
-        else {
+        guard let operands = style.numbers.operands(argument, conversion) else {
             note(place, nil)
             return forms.form(.other, isZero: false)
         }
-        return forms.form(rules.category(of: operands), isZero: operands.isZero)
+        return forms.form(style.rules.category(of: operands), isZero: operands.isZero)
     }
 
     private mutating func insert(
@@ -107,11 +118,10 @@ struct TextFilling {
         switch arguments[place] {
         case .formatted(let text): append(text, to: &output)
         case .string(let text) where conversion.kind == .value: append(text, to: &output)
-        case .integer(let value) where isPlain && conversion.isDigits:
-            output.append(value, isolated: isolation == .isolate)
+        case .integer(let value) where style.isPlain && conversion.isDigits:
+            output.append(value, isolated: style.isolation == .isolate)
         case let argument:
-            let writing = NumberWriting(formatting: formatting, language: language)
-            guard let text = writing.text(of: argument, conversion) else {
+            guard let text = style.numbers.text(of: argument, conversion) else {
                 note(place, conversion)
                 output.append("\u{FFFD}")
                 return
@@ -121,7 +131,7 @@ struct TextFilling {
     }
 
     private func append(_ text: String, to output: inout TextBuffer) {
-        switch isolation {
+        switch style.isolation {
         case .none: output.append(text)
         case .isolate: output.appendIsolated(text)
         }

@@ -9,7 +9,7 @@ struct TextWriter {
     /// The bytes of a text.
     ///
     /// - Throws: ``StringTableError/Code/tooLarge`` where the text has more than 16,383 pieces in one place, an argument
-    ///   above the 126th, a width below 0 or above 126 of a number, variants more than ``MessageText/deepestNesting``
+    ///   above the 126th, a text for a width below 0, variants more than ``MessageText/deepestNesting``
     ///   deep, or 268,435,455 bytes; ``StringTableError/Code/formsMissing`` where there is nothing to choose from.
     static func bytes(of text: MessageText) throws(StringTableError) -> [UInt8] {
         var writer = TextWriter()
@@ -83,9 +83,7 @@ struct TextWriter {
             number(place, width: 1)
             bytes.append(conversion.kind.rawValue)
             number(Int(conversion.flags.rawValue), width: 1)
-            if conversion.width >= TextLetter.noPrecision { refusal = .tooLarge }
             number(conversion.width, width: 1)
-            if conversion.precision == TextLetter.noPrecision { refusal = .tooLarge }
             number(conversion.precision ?? TextLetter.noPrecision, width: 1)
         }
     }
@@ -112,10 +110,10 @@ struct TextWriter {
 
 /// What a piece of a compiled text begins with; a plain placeholder begins with its own letter instead.
 enum TextLetter: UInt8 {
-    /// Words of at least 128 bytes.
-    case words = 0x57  // W
-    /// Words of fewer bytes.
+    /// Words of fewer than 128 bytes.
     case shortWords = 0x77  // w
+    /// Other words.
+    case words = 0x57  // W
     /// A placeholder with flags, a width or a precision.
     case argument = 0x25  // %
     case plural = 0x70  // p

@@ -33,7 +33,8 @@ public enum PublicCorpora {
     /// - Returns: A message for `Issue.record` where the corpus is required, else nil.
     public static func reportMissing(_ what: String) -> String? {
         if isRequired { return "\(what) is required (SHOPTALK_REQUIRE=1) and was not found" }
-        FileHandle.standardError.write(Data("SKIPPED: \(what) was not found; set SHOPTALK_CORPORA\n".utf8))
+        let hint = folder == nil ? " (SHOPTALK_CORPORA names the folder of public files)" : ""
+        FileHandle.standardError.write(Data("SKIPPED: \(what) was not found\(hint)\n".utf8))
         return nil
     }
 }
