@@ -16,24 +16,26 @@ extension Localizer {
     ) -> LookupExplanation {
         withPrepared(language) { prepared in
             key.withKeyBytes { bytes in
-                explanation(Lookup(key: bytes, table: table, prepared: prepared), key, arguments, width)
+                explanation(KeyLookup(bytes, in: prepared), table: table, prepared, key, arguments, width)
             }
         }
     }
 
     private func explanation(
-        _ lookup: Lookup, _ key: String, _ arguments: [MessageArgument], _ width: Int?
+        _ lookup: KeyLookup, table: String?, _ prepared: PreparedLanguage, _ key: String,
+        _ arguments: [MessageArgument], _ width: Int?
     ) -> LookupExplanation {
-        let prepared = lookup.prepared
-        let answer = find(lookup).flatMap { fill(lookup, $0, arguments, width) }
+        let answer = lookup.find(in: layers, table: table).flatMap {
+            fill(lookup, table: table, $0, prepared, arguments, width)
+        }
         let answered = answer?.found.step
         var hasMisfit = false
         var steps: [LookupExplanation.Step] = []
         for (position, step) in prepared.steps.enumerated()
-        where lookup.table == nil || layers.names[step.layer] == lookup.table {
+        where table == nil || layers.names[step.layer] == table {
             let candidate = prepared.candidates[step.candidate]
             var outcome = LookupExplanation.Outcome.noText
-            if let found = find(lookup, from: position), found.step == position {
+            if let found = lookup.find(in: layers, table: table, from: position), found.step == position {
                 let filled = fill(found, candidate, arguments, width)
                 // Where nothing fits, the first text is shown with its gaps, though all were tried.
                 if position == answered {

@@ -55,26 +55,32 @@ final class PreparedLanguage: Sendable {
     }
 
     deinit { steps.deallocate() }
+}
 
-    /// The first text of a key from a step on.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - hash: Its ``KeyHash``.
-    ///   - layers: The tables.
-    ///   - table: The name of the tables to look into; nil for all.
-    ///   - first: The step to begin with.
-    /// - Returns: Where the text is, or nil where there is none.
+/// A key that is looked for, good as long as its bytes and what serves the language are.
+///
+/// It holds no reference: a counter that all threads touch would slow each of them down.
+struct KeyLookup {
+    let key: UnsafeBufferPointer<UInt8>
+    private let hash: UInt64
+    private let steps: UnsafeBufferPointer<PreparedLanguage.Step>
+
     @inline(__always)
-    func find(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, in layers: TableLayers, table: String?, from first: Int = 0
-    ) -> Found? {
+    init(_ key: UnsafeBufferPointer<UInt8>, in prepared: PreparedLanguage) {
+        self.key = key
+        hash = KeyHash.hash(key)
+        steps = prepared.steps
+    }
+
+    /// The first text of the key from a step on, in the tables of a name or in all of them.
+    @inline(__always)
+    func find(in layers: TableLayers, table: String?, from first: Int = 0) -> PreparedLanguage.Found? {
         var numberedLayer = -1
         var number: Int?
         var position = first
         while position < steps.count {
             let step = steps[position]
-            if let table, layers.names[step.layer] != table {
+            if let table, !layers.isNamed(step.layer, table) {
                 position += 1
                 continue
             }
@@ -85,7 +91,8 @@ final class PreparedLanguage: Sendable {
                 numberedLayer = step.layer
             }
             if let number, let text = index.text(ofKey: number, places: step.places) {
-                return Found(step: position, layer: step.layer, offset: text.offset, state: text.state)
+                return PreparedLanguage.Found(
+                    step: position, layer: step.layer, offset: text.offset, state: text.state)
             }
             position += 1
         }
