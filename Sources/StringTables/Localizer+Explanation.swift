@@ -36,7 +36,7 @@ extension Localizer {
             let candidate = prepared.candidates[step.candidate]
             var outcome = LookupExplanation.Outcome.noText
             if let found = lookup.find(in: layers, table: table, from: position), found.step == position {
-                let filled = fill(found, candidate, arguments, width)
+                let filled = fill(found, prepared.styles[step.candidate], arguments, width)
                 // Where nothing fits, the first text is shown with its gaps, though all were tried.
                 if position == answered {
                     outcome = .answered
@@ -67,10 +67,10 @@ extension Localizer {
         in found: PreparedLanguage.Found, _ prepared: PreparedLanguage, _ arguments: [MessageArgument], _ width: Int?
     ) -> [LookupExplanation.Choice] {
         guard let text = layers.indexes[found.layer].text(at: found.offset)?.messageText(at: 0) else { return [] }
-        let candidate = prepared.candidates[prepared.steps[found.step].candidate]
+        let style = prepared.styles[prepared.steps[found.step].candidate]
         var finder = ChoiceFinder(
-            arguments: arguments, rules: candidate.rules, device: device, width: width,
-            writing: NumberWriting(formatting: formatting, language: candidate.valueLanguage))
+            arguments: arguments, rules: style.rules, device: device, width: width,
+            writing: NumberWriting(formatting: style.formatting, language: style.language))
         finder.read(text)
         return finder.choices
     }

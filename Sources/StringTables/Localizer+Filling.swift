@@ -24,10 +24,10 @@ extension Localizer {
         var withGaps: Filled?
         var next: PreparedLanguage.Found? = first
         while let found = next {
-            let candidate = prepared.candidates[prepared.steps[found.step].candidate]
+            let candidate = prepared.steps[found.step].candidate
             // A text that cannot be read is damaged: the next one serves.
-            if withGaps == nil || candidate.isSource,
-                let filled = fill(found, candidate, arguments, width)
+            if withGaps == nil || prepared.candidates[candidate].isSource,
+                let filled = fill(found, prepared.styles[candidate], arguments, width)
             {
                 if filled.misfit == nil || policy == .refuse { return filled }
                 withGaps = withGaps ?? filled
@@ -39,13 +39,10 @@ extension Localizer {
 
     /// One text with its arguments, or nil where it is damaged.
     func fill(
-        _ found: PreparedLanguage.Found, _ candidate: PreparedLanguage.Candidate, _ arguments: [MessageArgument],
-        _ width: Int?
+        _ found: PreparedLanguage.Found, _ style: FillingStyle, _ arguments: [MessageArgument], _ width: Int?
     ) -> Filled? {
         guard let bytes = layers.indexes[found.layer].text(at: found.offset) else { return nil }
-        var filling = TextFilling(
-            table: bytes, arguments: arguments, language: candidate.valueLanguage, rules: candidate.rules,
-            formatting: formatting, isolation: isolation, device: device, width: width)
+        var filling = TextFilling(table: bytes, arguments: arguments, style: style, width: width)
         guard let text = filling.text(at: 0) else { return nil }
         return Filled(text: text, found: found, misfit: filling.misfits.first { $0.problem != .extra })
     }

@@ -5,9 +5,6 @@ final class PreparedLanguage: Sendable {
     /// A language of the tables that serves a reader.
     struct Candidate: Sendable {
         let language: LanguageTag
-        /// In which language values are written: the wished one with its region and extensions where the text is of it.
-        let valueLanguage: LanguageTag
-        let rules: PluralRules
         let isSource: Bool
     }
 
@@ -29,18 +26,31 @@ final class PreparedLanguage: Sendable {
 
     let language: LanguageTag
     let candidates: [Candidate]
+    /// How the texts of each candidate are filled.
+    ///
+    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
+    let styles: [FillingStyle]
     // Written before the initializer returns, freed in deinit.
     nonisolated(unsafe) let steps: UnsafeBufferPointer<Step>
 
-    init(_ language: LanguageTag, layers: TableLayers, sourceLanguage: LanguageTag) {
+    init(
+        _ language: LanguageTag, layers: TableLayers, sourceLanguage: LanguageTag, formatting: any ValueFormatting,
+        isolation: ArgumentIsolation, device: Device
+    ) {
         self.language = language
         let wished = LanguageChain(language).matches(among: layers.languages)
         let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
         let subtag = language.canonical.language
-        candidates = (wished + source.filter { !wished.contains($0) }).map { tag in
-            Candidate(
-                language: tag, valueLanguage: tag.canonical.language == subtag ? language : tag,
-                rules: PluralRules.cardinal(for: tag), isSource: tag == source.first)
+        candidates = (wished + source.filter { !wished.contains($0) }).map {
+            Candidate(language: $0, isSource: $0 == source.first)
+        }
+        styles = candidates.map { candidate in
+            let tag = candidate.language
+            let valueLanguage = tag.canonical.language == subtag ? language : tag
+            return FillingStyle(
+                language: valueLanguage, rules: PluralRules.cardinal(for: tag),
+                formatting: RememberedIntegers.remembering(formatting, in: valueLanguage), isolation: isolation,
+                device: device)
         }
         let found = candidates.enumerated().flatMap { number, candidate in
             layers.tables.enumerated().compactMap { layer, table in
