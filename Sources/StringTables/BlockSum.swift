@@ -1,54 +1,78 @@
 /// The checksum of a block of a compiled table; a part of its format.
 ///
-/// Four states take turns at words of eight bytes, the lowest byte first and the last word filled up with zeros. A
-/// state is exclusive-ored with its word, multiplied with the prime of FNV-1a and exclusive-ored with itself shifted
-/// right by 29 bits. At the end the states and the size are taken together in the same way.
+/// It is XXH64 by Yann Collet with the seed 0. It guards against damage by disks and half-written files, not against
+/// somebody who makes damage on purpose.
 ///
-/// Every step can be undone, so that a change of one word is always found. It guards against damage by disks and
-/// half-written files, not against somebody who makes damage on purpose.
+/// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
 enum BlockSum {
-    private static let prime: UInt64 = 0x0000_0100_0000_01B3
+    private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
+        0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,
+        0x27D4_EB2F_1656_67C5
+    )
 
     /// The sum of some bytes, and whether all of them are ASCII.
     static func sum(_ bytes: UnsafeRawBufferPointer) -> (sum: UInt64, isASCII: Bool) {
-        var first: UInt64 = 0xCBF2_9CE4_8422_2325
-        var second: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var third: UInt64 = 0xA076_1D64_78BD_642F
-        var fourth: UInt64 = 0xD6E8_FEB8_6659_FD93
+        guard let base = bytes.baseAddress else { return (avalanche(primes.4), true) }
         var all: UInt64 = 0
         var offset = 0
-        if let base = bytes.baseAddress {
+        var sum: UInt64
+        if bytes.count >= 32 {
+            var first = primes.0 &+ primes.1
+            var second = primes.1
+            var third: UInt64 = 0
+            var fourth = 0 &- primes.0
             while offset + 32 <= bytes.count {
                 let words = (
                     word(base, offset), word(base, offset + 8), word(base, offset + 16), word(base, offset + 24)
                 )
-                first = step(first, words.0)
-                second = step(second, words.1)
-                third = step(third, words.2)
-                fourth = step(fourth, words.3)
+                first = round(first, words.0)
+                second = round(second, words.1)
+                third = round(third, words.2)
+                fourth = round(fourth, words.3)
                 all |= words.0 | words.1 | words.2 | words.3
                 offset += 32
             }
-            while offset < bytes.count {
-                var last: UInt64 = 0
-                for index in offset..<min(offset + 8, bytes.count) {
-                    last |= UInt64(bytes[index]) << (8 * UInt64(index - offset))
-                }
-                first = step(first, last)
-                all |= last
-                offset += 8
-            }
+            sum = rotated(first, 1) &+ rotated(second, 7) &+ rotated(third, 12) &+ rotated(fourth, 18)
+            for state in [first, second, third, fourth] { sum = (sum ^ round(0, state)) &* primes.0 &+ primes.3 }
+        } else {
+            sum = primes.4
         }
-        var sum = step(UInt64(truncatingIfNeeded: bytes.count), first)
-        sum = step(step(step(sum, second), third), fourth)
-        return (sum, all & 0x8080_8080_8080_8080 == 0)
+        sum &+= UInt64(truncatingIfNeeded: bytes.count)
+        while offset + 8 <= bytes.count {
+            let next = word(base, offset)
+            sum = rotated(sum ^ round(0, next), 27) &* primes.0 &+ primes.3
+            all |= next
+            offset += 8
+        }
+        if offset + 4 <= bytes.count {
+            let next = UInt64(UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+            sum = rotated(sum ^ next &* primes.0, 23) &* primes.1 &+ primes.2
+            all |= next
+            offset += 4
+        }
+        while offset < bytes.count {
+            let next = UInt64(bytes[offset])
+            sum = rotated(sum ^ next &* primes.4, 11) &* primes.0
+            all |= next
+            offset += 1
+        }
+        return (avalanche(sum), all & 0x8080_8080_8080_8080 == 0)
     }
 
     @inline(__always)
-    private static func step(_ state: UInt64, _ word: UInt64) -> UInt64 {
-        let mixed = (state ^ word) &* prime
-        return mixed ^ mixed >> 29
+    private static func round(_ state: UInt64, _ word: UInt64) -> UInt64 {
+        rotated(state &+ word &* primes.1, 31) &* primes.0
     }
+
+    private static func avalanche(_ sum: UInt64) -> UInt64 {
+        var sum = sum
+        sum = (sum ^ sum >> 33) &* primes.1
+        sum = (sum ^ sum >> 29) &* primes.2
+        return sum ^ sum >> 32
+    }
+
+    @inline(__always)
+    private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 { value << count | value >> (64 - count) }
 
     @inline(__always)
     private static func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {

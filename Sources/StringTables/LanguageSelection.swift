@@ -141,11 +141,10 @@ extension LanguageSelection {
 
     /// The number of a language, or nil where too many languages have one already.
     func number(of language: LanguageTag) -> Int? {
-        if let selected = byNumber[selectedNumber]?._withUnsafeGuaranteedRef({ $0.language == language }), selected {
-            return selectedNumber
-        }
-        let start = language.hashValue & (byHash.capacity - 1)
-        var place = start
+        // Read once: it may be another one a moment later.
+        let now = selectedNumber
+        if self.language(ofNumber: now) == language { return now }
+        var place = language.hashValue & (byHash.capacity - 1)
         while let known = byHash[place] {
             if known._withUnsafeGuaranteedRef({ $0.language == language }) {
                 return known._withUnsafeGuaranteedRef { $0.number }

@@ -1,34 +1,12 @@
 internal import Languages
 
 extension Localizer {
-    /// What is looked for. It is good as long as the bytes of the key are.
-    struct Lookup {
-        let key: UnsafeBufferPointer<UInt8>
-        let hash: UInt64
-        let table: String?
-        let prepared: PreparedLanguage
-
-        @inline(__always)
-        init(key: UnsafeBufferPointer<UInt8>, table: String?, prepared: PreparedLanguage) {
-            self.key = key
-            hash = KeyHash.hash(key)
-            self.table = table
-            self.prepared = prepared
-        }
-    }
-
     /// A text with its arguments.
     struct Filled {
         let text: String
         let found: PreparedLanguage.Found
         /// The first argument that is missing or of the wrong kind.
         let misfit: ArgumentMisfit?
-    }
-
-    /// The first text of a key from a step on.
-    @inline(__always)
-    func find(_ lookup: Lookup, from step: Int = 0) -> PreparedLanguage.Found? {
-        lookup.prepared.find(lookup.key, hash: lookup.hash, in: layers, table: lookup.table, from: step)
     }
 
     /// The words of a text that is nothing else.
@@ -40,34 +18,31 @@ extension Localizer {
     /// The first text from one on that takes the arguments, or that one with its gaps.
     @inline(never)
     func fill(
-        _ lookup: Lookup, _ first: PreparedLanguage.Found, _ arguments: [MessageArgument], _ width: Int?,
-        _ policy: ArgumentPolicy = .sourceLanguage
+        _ lookup: KeyLookup, table: String?, _ first: PreparedLanguage.Found, _ prepared: PreparedLanguage,
+        _ arguments: [MessageArgument], _ width: Int?, _ policy: ArgumentPolicy = .sourceLanguage
     ) -> Filled? {
         var withGaps: Filled?
         var next: PreparedLanguage.Found? = first
         while let found = next {
-            let candidate = lookup.prepared.candidates[lookup.prepared.steps[found.step].candidate]
+            let candidate = prepared.steps[found.step].candidate
             // A text that cannot be read is damaged: the next one serves.
-            if withGaps == nil || candidate.isSource,
-                let filled = fill(found, candidate, arguments, width)
+            if withGaps == nil || prepared.candidates[candidate].isSource,
+                let filled = fill(found, prepared.styles[candidate], arguments, width)
             {
                 if filled.misfit == nil || policy == .refuse { return filled }
                 withGaps = withGaps ?? filled
             }
-            next = find(lookup, from: found.step + 1)
+            next = lookup.find(in: layers, table: table, from: found.step + 1)
         }
         return withGaps
     }
 
     /// One text with its arguments, or nil where it is damaged.
     func fill(
-        _ found: PreparedLanguage.Found, _ candidate: PreparedLanguage.Candidate, _ arguments: [MessageArgument],
-        _ width: Int?
+        _ found: PreparedLanguage.Found, _ style: FillingStyle, _ arguments: [MessageArgument], _ width: Int?
     ) -> Filled? {
         guard let bytes = layers.indexes[found.layer].text(at: found.offset) else { return nil }
-        var filling = TextFilling(
-            table: bytes, arguments: arguments, language: candidate.valueLanguage, rules: candidate.rules,
-            formatting: formatting, isolation: isolation, device: device, width: width)
+        var filling = TextFilling(table: bytes, arguments: arguments, style: style, width: width)
         guard let text = filling.text(at: 0) else { return nil }
         return Filled(text: text, found: found, misfit: filling.misfits.first { $0.problem != .extra })
     }
@@ -79,19 +54,19 @@ extension Localizer {
     ) -> (text: LocalizedText, misfit: ArgumentMisfit?)? {
         withPrepared(language) { prepared in
             key.withKeyBytes { bytes -> (LocalizedText, ArgumentMisfit?)? in
-                let lookup = Lookup(key: bytes, table: table, prepared: prepared)
-                guard let found = find(lookup) else { return nil }
+                let lookup = KeyLookup(bytes, in: prepared)
+                guard let found = lookup.find(in: layers, table: table) else { return nil }
                 if let words = plainText(found) {
                     return (text(UTF8Text.string(valid: words), key, found, prepared), nil)
                 }
-                return fill(lookup, found, arguments, width, policy).map {
+                return fill(lookup, table: table, found, prepared, arguments, width, policy).map {
                     (text($0.text, key, $0.found, prepared), $0.misfit)
                 }
             }
         }
     }
 
-    private func text(
+    func text(
         _ text: String, _ key: String, _ found: PreparedLanguage.Found, _ prepared: PreparedLanguage
     ) -> LocalizedText {
         LocalizedText(

@@ -18,10 +18,10 @@ extension Localizer {
     ) -> String {
         let text = withPrepared(language) { prepared in
             key.withKeyBytes { bytes -> String? in
-                let lookup = Lookup(key: bytes, table: table, prepared: prepared)
-                guard let found = find(lookup) else { return nil }
+                let lookup = KeyLookup(bytes, in: prepared)
+                guard let found = lookup.find(in: layers, table: table) else { return nil }
                 if let words = plainText(found) { return UTF8Text.string(valid: words) }
-                return fill(lookup, found, arguments, width)?.text
+                return fill(lookup, table: table, found, prepared, arguments, width)?.text
             }
         }
         return text ?? missing(key, table: table, language: language, default: `default`)
@@ -117,10 +117,10 @@ extension Localizer {
         var text: String?
         let words = withPrepared(language) { prepared in
             key.withKeyBytes { bytes -> UnsafeBufferPointer<UInt8>? in
-                let lookup = Lookup(key: bytes, table: table, prepared: prepared)
-                guard let found = find(lookup) else { return nil }
+                let lookup = KeyLookup(bytes, in: prepared)
+                guard let found = lookup.find(in: layers, table: table) else { return nil }
                 if let words = plainText(found) { return words }
-                text = fill(lookup, found, arguments, nil)?.text
+                text = fill(lookup, table: table, found, prepared, arguments, nil)?.text
                 return nil
             }
         }

@@ -143,14 +143,19 @@ public final class Localizer: Sendable {
         if let known = prepared[number] ?? prepare(language, number: number) {
             return known._withUnsafeGuaranteedRef { body($0) }
         }
-        return body(PreparedLanguage(language ?? selection.language, layers: layers, sourceLanguage: sourceLanguage))
+        return body(prepared(language ?? selection.language))
     }
 
     /// Works out what serves a language and keeps it, or gives nil where the language has no number.
     @inline(never)
     private func prepare(_ language: LanguageTag?, number: Int) -> Unmanaged<PreparedLanguage>? {
         guard let language = language ?? selection.language(ofNumber: number), number >= 0 else { return nil }
-        return prepared.fill(
-            number, with: PreparedLanguage(language, layers: layers, sourceLanguage: sourceLanguage))
+        return prepared.fill(number, with: prepared(language))
+    }
+
+    private func prepared(_ language: LanguageTag) -> PreparedLanguage {
+        PreparedLanguage(
+            language, layers: layers, sourceLanguage: sourceLanguage, formatting: formatting, isolation: isolation,
+            device: device)
     }
 }

@@ -5,13 +5,10 @@ final class PreparedLanguage: Sendable {
     /// A language of the tables that serves a reader.
     struct Candidate: Sendable {
         let language: LanguageTag
-        /// In which language values are written: the wished one with its region and extensions where the text is of it.
-        let valueLanguage: LanguageTag
-        let rules: PluralRules
         let isSource: Bool
     }
 
-    /// A table and a language of it. It holds no reference.
+    /// A table and a language of it, without any reference.
     struct Step {
         let layer: Int
         /// Where the places of texts of the language are in that table.
@@ -29,18 +26,31 @@ final class PreparedLanguage: Sendable {
 
     let language: LanguageTag
     let candidates: [Candidate]
+    /// How the texts of each candidate are filled.
+    ///
+    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
+    let styles: [FillingStyle]
     // Written before the initializer returns, freed in deinit.
     nonisolated(unsafe) let steps: UnsafeBufferPointer<Step>
 
-    init(_ language: LanguageTag, layers: TableLayers, sourceLanguage: LanguageTag) {
+    init(
+        _ language: LanguageTag, layers: TableLayers, sourceLanguage: LanguageTag, formatting: any ValueFormatting,
+        isolation: ArgumentIsolation, device: Device
+    ) {
         self.language = language
         let wished = LanguageChain(language).matches(among: layers.languages)
         let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
         let subtag = language.canonical.language
-        candidates = (wished + source.filter { !wished.contains($0) }).map { tag in
-            Candidate(
-                language: tag, valueLanguage: tag.canonical.language == subtag ? language : tag,
-                rules: PluralRules.cardinal(for: tag), isSource: tag == source.first)
+        candidates = (wished + source.filter { !wished.contains($0) }).map {
+            Candidate(language: $0, isSource: $0 == source.first)
+        }
+        styles = candidates.map { candidate in
+            let tag = candidate.language
+            let valueLanguage = tag.canonical.language == subtag ? language : tag
+            return FillingStyle(
+                language: valueLanguage, rules: PluralRules.cardinal(for: tag),
+                formatting: RememberedIntegers.remembering(formatting, in: valueLanguage), isolation: isolation,
+                device: device)
         }
         let found = candidates.enumerated().flatMap { number, candidate in
             layers.tables.enumerated().compactMap { layer, table in
@@ -55,25 +65,32 @@ final class PreparedLanguage: Sendable {
     }
 
     deinit { steps.deallocate() }
+}
 
-    /// The first text of a key from a step on.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - hash: Its ``KeyHash``.
-    ///   - layers: The tables.
-    ///   - table: The name of the tables to look into; nil for all.
-    ///   - first: The step to begin with.
+/// A key that is looked for, good as long as its bytes and what serves the language are.
+///
+/// It holds no reference: a counter that all threads touch would slow each of them down.
+struct KeyLookup {
+    let key: UnsafeBufferPointer<UInt8>
+    private let hash: UInt64
+    private let steps: UnsafeBufferPointer<PreparedLanguage.Step>
+
     @inline(__always)
-    func find(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, in layers: TableLayers, table: String?, from first: Int = 0
-    ) -> Found? {
+    init(_ key: UnsafeBufferPointer<UInt8>, in prepared: PreparedLanguage) {
+        self.key = key
+        hash = KeyHash.hash(key)
+        steps = prepared.steps
+    }
+
+    /// The first text of the key from a step on, in the tables of a name or in all of them.
+    @inline(__always)
+    func find(in layers: TableLayers, table: String?, from first: Int = 0) -> PreparedLanguage.Found? {
         var numberedLayer = -1
         var number: Int?
         var position = first
         while position < steps.count {
             let step = steps[position]
-            if let table, layers.names[step.layer] != table {
+            if let table, !layers.isNamed(step.layer, table) {
                 position += 1
                 continue
             }
@@ -84,7 +101,8 @@ final class PreparedLanguage: Sendable {
                 numberedLayer = step.layer
             }
             if let number, let text = index.text(ofKey: number, places: step.places) {
-                return Found(step: position, layer: step.layer, offset: text.offset, state: text.state)
+                return PreparedLanguage.Found(
+                    step: position, layer: step.layer, offset: text.offset, state: text.state)
             }
             position += 1
         }

@@ -39,10 +39,8 @@ public struct StringTable: Sendable {
     /// - Complexity: The size of the table.
     public init(bytes: [UInt8]) throws(StringTableError) {
         // Whether the bytes are UTF-8 comes first: everything else trusts it.
-        guard bytes.withUnsafeBytes({ UTF8Text.isValid($0) }) else {
-            throw bytes.starts(with: TableBytes.magic)
-                ? StringTableError(.damaged, "The compiled table is damaged: it is not valid UTF-8.") : .foreign
-        }
+        let refusal = bytes.withUnsafeBytes { UTF8Text.isValid($0) ? nil : StringTableError.refusal(of: $0) }
+        if let refusal { throw refusal }
         let table = StringTable(try TableStorage(trusted: bytes))
         try table.check()
         self = table
@@ -53,7 +51,7 @@ public struct StringTable: Sendable {
 
     /// Makes a table that reads a file where it is, by mapping it into memory.
     ///
-    /// Only the header is read and checked now. Each block of 64 KiB is checked – its checksum, and that it is UTF-8 –
+    /// Only the header is read and checked now. Each block of 16 KiB is checked – its checksum, and that it is UTF-8 –
     /// when a lookup touches it first; in a damaged block no key and no text is found. ``check()`` looks at everything.
     /// Memory is taken for what is touched, and shared with other processes that map the same file.
     ///

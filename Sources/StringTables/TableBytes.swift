@@ -30,7 +30,7 @@
 /// Places of slots, keys and texts are counted from the start of the body.
 ///
 /// A key is looked for in the slot that the low bits of its ``KeyHash`` name, then in the following ones up to an empty
-/// one. The body is cut into blocks of 64 KiB with a ``BlockSum`` each. What a reader of one language touches is the
+/// one. The body is cut into blocks of 16 KiB with a ``BlockSum`` each. What a reader of one language touches is the
 /// slots and keys, which all share, and the blocks of that language.
 ///
 /// A damaged table gives wrong texts or none; it never makes a read leave the bytes, and a text is cut only between

@@ -74,7 +74,8 @@ struct TableIndex {
     /// Whether the header has the sum that it says.
     var headerIsSound: Bool {
         let place = bodyOffset - TableBytes.sumSize
-        return bytes.sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(start: bytes.base, count: place)).sum
+        let header = UnsafeRawBufferPointer(start: bytes.base, count: bodyOffset)
+        return TableBytes(header).sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(rebasing: header[..<place])).sum
     }
 
     /// The tag of a language and where its places of texts are; asked of an index that trusts its blocks.

@@ -12,13 +12,19 @@ final class TableLayers: Sendable {
     init(_ tables: [StringTable]) {
         self.tables = tables
         names = tables.map(\.name)
-        languages = Set(tables.flatMap(\.languages)).sorted()
+        // One table, as is usual, has them sorted.
+        let first = tables.first?.languages ?? []
+        languages = tables.count <= 1 ? first : Set(tables.flatMap(\.languages)).sorted()
         let indexes = UnsafeMutableBufferPointer<TableIndex>.allocate(capacity: tables.count)
         _ = indexes.initialize(from: tables.map(\.storage.index))
         self.indexes = UnsafeBufferPointer(indexes)
     }
 
     deinit { indexes.deallocate() }
+
+    /// Whether a table has a name.
+    @inline(never)
+    func isNamed(_ layer: Int, _ name: String) -> Bool { names[layer] == name }
 
     /// What a report calls a table: its name, or its place where it has none.
     func label(_ layer: Int) -> String { names[layer] ?? "#\(layer + 1)" }

@@ -21,9 +21,11 @@ final class TableStorage: Sendable {
 
     /// Trusts a literal: a wrong one is found to be no table, a damaged one cannot be.
     convenience init(literal: StaticString) throws(StringTableError) {
-        guard literal.hasPointerRepresentation else { throw .foreign }
+        guard literal.hasPointerRepresentation else {
+            throw .refusal(of: UnsafeRawBufferPointer(start: nil, count: 0))
+        }
         let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-        guard let index = TableIndex(bytes) else { throw .foreign }
+        guard let index = TableIndex(bytes) else { throw .refusal(of: bytes) }
         try self.init(memory: .literal, index: index)
     }
 
@@ -32,21 +34,17 @@ final class TableStorage: Sendable {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
         copy.copyBytes(from: bytes)
         guard let index = TableIndex(UnsafeRawBufferPointer(copy)) else {
-            copy.deallocate()
-            throw .foreign
+            defer { copy.deallocate() }
+            throw .refusal(of: UnsafeRawBufferPointer(copy))
         }
         try self.init(memory: .allocated(copy), index: index)
     }
 
     /// Takes over a mapping, checks its header now and its blocks when they are touched.
     convenience init(mapped bytes: UnsafeRawBufferPointer) throws(StringTableError) {
-        guard let index = TableIndex(bytes) else {
-            FileBytes.unmap(bytes)
-            throw .foreign
-        }
-        guard index.headerIsSound else {
-            FileBytes.unmap(bytes)
-            throw StringTableError(.damaged, "The header of the compiled table is damaged.")
+        guard let index = TableIndex(bytes), index.headerIsSound else {
+            defer { FileBytes.unmap(bytes) }
+            throw .refusal(of: bytes)
         }
         let checks = BlockChecks(blockCount: index.blockCount, bodyOffset: index.bodyOffset)
         try self.init(memory: .mapped(bytes), index: index, checks: checks)
@@ -79,7 +77,9 @@ final class TableStorage: Sendable {
         self.places = places
         self.states = states
         // From here on deinit frees the memory, also where this throws.
-        guard languages.count == index.languageCount, states.count == index.stateCount else { throw .foreign }
+        guard languages.count == index.languageCount, states.count == index.stateCount else {
+            throw .refusal(of: UnsafeRawBufferPointer(start: index.bytes.base, count: index.bytes.count))
+        }
     }
 
     deinit {
@@ -101,8 +101,14 @@ extension EntryState {
 }
 
 extension StringTableError {
-    /// The bytes are something else.
-    static var foreign: StringTableError {
-        StringTableError(.notATable, "These bytes are no compiled string table of version \(TableBytes.version).")
+    /// Why bytes are no table: something else, or one of this version that is cut or damaged.
+    static func refusal(of bytes: UnsafeRawBufferPointer) -> StringTableError {
+        guard bytes.starts(with: TableBytes.magic),
+            TableBytes(bytes).number(at: TableBytes.magic.count, width: 4) == TableBytes.version
+        else {
+            return StringTableError(
+                .notATable, "These bytes are no compiled string table of version \(TableBytes.version).")
+        }
+        return StringTableError(.damaged, "The compiled string table is cut or damaged.")
     }
 }

@@ -26,7 +26,7 @@ struct MemoryBenchmark {
         var isTable = false
         var size = 0
         while fgets(&line, Int32(line.count), file) != nil {
-            let text = String(cString: line)
+            let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             if text.hasSuffix("\(files.table)\n") { isTable = true }
             guard isTable, let number = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { continue }
             if text.hasPrefix("Size:") { size = number }

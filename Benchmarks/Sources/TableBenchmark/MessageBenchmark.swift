@@ -23,7 +23,7 @@ struct MessageBenchmark {
         let numbers = (0..<1_000).map { Int64($0 % 100) }
         let rules = PluralRules.cardinal(for: "ru")
         var sums: [UInt64] = [0, 0, 0, 0]
-        let times = medians(
+        let times = quartiles(
             of: numbers.count,
             [
                 {
@@ -38,7 +38,7 @@ struct MessageBenchmark {
             ])
         // Three isolates are six characters of three bytes.
         precondition(sums[0] == sums[1] + 18 * UInt64(numbers.count), "the messages differ: \(sums)")
-        let plurals = medians(
+        let plurals = quartiles(
             of: numbers.count,
             [
                 {

@@ -1,7 +1,4 @@
-import Languages
-import PriceFormatting
-import StringTables
-import TablePeers
+import Glibc
 
 /// Measures string tables beside C and ICU, and prints JSON lines.
 ///
@@ -26,21 +23,31 @@ struct TableBenchmark {
     }
 }
 
-/// Nanoseconds that a function takes.
+/// Nanoseconds of the processor that a function takes: other programs of the machine do not count.
 func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
-    let clock = ContinuousClock()
-    let duration = try clock.measure(body)
-    return Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
+    let start = processorTime()
+    try body()
+    return processorTime() - start
+}
+
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// Measures functions that take turns, so that a slow moment of the machine meets all of them.
 ///
-/// - Returns: For each its median, for one of so many things that it does.
-func medians(of count: Int, rounds: Int = 21, _ bodies: [() -> Void]) -> [Double] {
-    for body in bodies { body() }
+/// Each runs once untimed in its turn, so that it does not pay for what the one before has driven out of the caches.
+///
+/// - Returns: For each its lower quartile, for one of so many things that it does.
+func quartiles(of count: Int, rounds: Int = 40, _ bodies: [() -> Void]) -> [Double] {
     var times = [[Double]](repeating: [], count: bodies.count)
     for _ in 0..<rounds {
-        for (index, body) in bodies.enumerated() { times[index].append(nanoseconds(body) / Double(count)) }
+        for (index, body) in bodies.enumerated() {
+            body()
+            times[index].append(nanoseconds(body) / Double(count))
+        }
     }
-    return times.map { $0.sorted()[rounds / 2] }
+    return times.map { $0.sorted()[rounds / 4] }
 }
