@@ -142,7 +142,9 @@ let targets: [Target] = [
         ]),
     tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
-        "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
+        "ShoptalkToolTests",
+        ["ShoptalkTool", "JSONText", "FileReplacement", "StringTables", "Languages", "TestSupport"], exclude: ["Golden"]
+    ),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {

@@ -24,8 +24,8 @@ struct StringsGetCommand: Command {
         abstract: "Look up a text as the library does, and fill it.",
         discussion: """
             The languages are tried along the chain of the reader's language, then the source language. Arguments are \
-            inserted without marks of direction. Exit status 1: no table has the key. Where a file is damaged, the \
-            answer comes from what is whole, and the status is 65.
+            inserted without marks of direction. Exit status 1: no table has the key, or an argument is missing or of \
+            the wrong kind; a gap then shows as U+FFFD. Where a file is damaged, the answer comes from what is whole, and the status is 65.
             """,
         arguments: [TranslationInput.argument, key],
         options: [SharedOptions.language, argument, device, explain, SharedOptions.format])
@@ -62,12 +62,19 @@ struct StringsGetCommand: Command {
         } else if explains {
             try io.print(explanation.description + "\n")
         }
-        if input.isDamaged { return .badData }
-        if explanation.answer == nil {
-            io.report("Error: No table has the key '\(VisibleText(key).text)' for \(language)\n")
-            return .findings
+        let fault = fault(localizer)
+        if let fault { io.report("Error: \(VisibleText(fault.description).text)\n") }
+        return input.isDamaged ? .badData : fault == nil ? .success : .findings
+    }
+
+    /// Why the text is not what the reader should see: there is none, or an argument is missing or of the wrong kind.
+    private func fault(_ localizer: Localizer) -> StringTableError? {
+        do throws(StringTableError) {
+            _ = try localizer.requiredText(forKey: key, arguments: arguments, policy: .sourceLanguage)
+            return nil
+        } catch {
+            return error
         }
-        return .success
     }
 
     private func json(_ explanation: LookupExplanation) -> JSONValue {

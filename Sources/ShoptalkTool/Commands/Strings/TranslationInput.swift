@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Languages
 internal import StringTables
 internal import TranslationFiles
