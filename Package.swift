@@ -96,7 +96,11 @@ let targets: [Target] = [
         name: "JournalConformance", dependencies: ["PurchaseProcessing", "FailureClassification", "Purchases"],
         path: "Tests/JournalConformance"),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("LanguagesTests", ["Languages", "TestSupport"], exclude: ["Fixtures"]),
+    // The installed ICU as a peer to compare with; a C++ target, for ICU's canonical names are only there.
+    .target(
+        name: "ICUOracle", path: "Tests/ICUOracle",
+        linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0, .when(platforms: [.linux])) }),
+    tests("LanguagesTests", ["Languages", "ICUOracle", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
     tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
@@ -141,7 +145,7 @@ let targets: [Target] = [
         "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
 ]
 
-for target in targets where target.type != .plugin && !["CICU", "CSQLite"].contains(target.name) {
+for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {
     var all = settings
     if warningsAreErrors { all.append(.treatAllWarnings(as: .error)) }
     target.swiftSettings = (target.swiftSettings ?? []) + all
@@ -153,6 +157,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Shoptalk", targets: ["Shoptalk"]),
+        .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),

@@ -12,7 +12,8 @@
 /// - A region goes to its parent in CLDR: Mexico to Latin America, Australia to international English, Angola to Portugal.
 /// - A script other than the language's usual one never goes to the language alone, whose texts a reader may not be able
 ///   to read: `zh-Hant` does not end in `zh`, nor `sr-Latn` in `sr`.
-/// - `nb` and `nn` go to `no`, and `no` to `nb`.
+/// - `nb` and `nn` go to `no`, and `no` to `nb`. No other language goes to a second one, not even where CLDR names a
+///   parent, as English for `hi-Latn`: who reads it too wishes for it too.
 ///
 /// Source: CLDR, parent locales, likely subtags and language aliases; RFC 4647, section 3.4, for cutting from the end.
 public struct LanguageChain: Sequence, Hashable, Sendable {
@@ -25,16 +26,22 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
         func append(_ next: LanguageTag) {
             if !tags.contains(next) { tags.append(next) }
         }
-        var current: LanguageTag? = tag.canonical
-        // Parents form no cycle in CLDR; the bound keeps a wrong table from hanging a program.
-        for _ in 0..<8 {
-            guard let step = current else { break }
+        let canonical = tag.canonical
+        // Variants fall away in the order in which the tag names them.
+        let variants = canonical.variants == tag.variants.sorted() ? tag.variants : canonical.variants
+        let wished = LanguageTag(
+            language: canonical.language, script: canonical.script, region: canonical.region, variants: variants)
+        var current: LanguageTag? = wished
+        // Variants, region and script fall away one by one; the bound keeps a wrong table from hanging a program.
+        for _ in 0..<64 {
+            guard let step = current, step.language == wished.language || step.language == "no" else { break }
             LanguageChain.spellings(of: step).forEach(append)
-            current = LanguageChain.parent(of: step)
+            current = step.parent
         }
-        if tag.canonical.language == "no" { append(LanguageTag(language: "nb")) }
-        if tag.canonical.language == "nb" || tag.canonical.language == "nn" { append(LanguageTag(language: "no")) }
-        if tag.canonical.language == "nn" { append(LanguageTag(language: "nb")) }
+        if wished.likelyScript == wished.languageScript {
+            if wished.language == "nb" || wished.language == "nn" { append(LanguageTag(language: "no")) }
+            if wished.language == "no" || wished.language == "nn" { append(LanguageTag(language: "nb")) }
+        }
         self.tags = tags
     }
 
@@ -99,22 +106,5 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
         case "az", "bs", "kk", "ms", "pa", "sr", "tg", "uz", "yue", "zh": true
         default: false
         }
-    }
-
-    /// The next tag to try after one, or nil at the end.
-    private static func parent(of tag: LanguageTag) -> LanguageTag? {
-        if !tag.variants.isEmpty {
-            return LanguageTag(language: tag.language, script: tag.script, region: tag.region)
-        }
-        let script = tag.likelyScript
-        if let region = tag.region {
-            // The parents of regions are those of the region's usual script.
-            if script == tag.scriptOfRegion, let parent = LanguageData.parent(SubtagKey(tag.language, region)) {
-                return LanguageTag(parent)
-            }
-            return tag.with(script: script == tag.languageScript ? tag.script : script, region: nil)
-        }
-        let key = script == tag.languageScript ? SubtagKey(tag.language) : SubtagKey(tag.language, script)
-        return LanguageData.parent(key).flatMap { LanguageTag($0) }
     }
 }

@@ -1,569 +1,2122 @@
 // swift-format-ignore-file
-// Written by Scripts/generate-language-data from CLDR 49 (Babel 2.19.0). Do not edit.
+// Written by Scripts/generate-language-data from CLDR 42 (as packaged in ICU 72.1). Do not edit.
 
-/// What CLDR knows about languages, as far as finding a text needs it.
+/// What CLDR knows about languages and scripts.
 enum LanguageData {
-    /// The tag that replaces a language that was renamed: `iw` is `he`.
-    static func renamed(_ key: SubtagKey) -> String? {
-        switch key.value {
-        case 0x616172: "aa"  // aar
-        case 0x61616D: "aas"  // aam
-        case 0x61626B: "ab"  // abk
-        case 0x786961: "acn"  // xia
-        case 0x706372: "adx"  // pcr
-        case 0x617665: "ae"  // ave
-        case 0x616A74: "aeb"  // ajt
-        case 0x616672: "af"  // afr
-        case 0x616B61, 0x7477, 0x747769: "ak"  // aka tw twi
-        case 0x616D68: "am"  // amh
-        case 0x616973: "ami"  // ais
-        case 0x656C70: "amq"  // elp
-        case 0x617267: "an"  // arg
-        case 0x6D7964: "aog"  // myd
-        case 0x67696F: "aou"  // gio
-        case 0x616A70: "apc"  // ajp
-        case 0x616770: "apf"  // agp
-        case 0x646B6C: "aqd"  // dkl
-        case 0x736170: "aqt"  // sap
-        case 0x617261, 0x617262: "ar"  // ara arb
-        case 0x61736D: "as"  // asm
-        case 0x617661: "av"  // ava
-        case 0x61796D, 0x617972: "ay"  // aym ayr
-        case 0x617A65, 0x617A6A: "az"  // aze azj
-        case 0x6E6C6E: "azd"  // nln
-        case 0x62616B: "ba"  // bak
-        case 0x626363: "bal"  // bcc
-        case 0x62676D: "bcg"  // bgm
-        case 0x62656C: "be"  // bel
-        case 0x627462: "beb"  // btb
-        case 0x707061: "bfy"  // ppa
-        case 0x62756C: "bg"  // bul
-        case 0x6268, 0x626968: "bho"  // bh bih
-        case 0x626973: "bi"  // bis
-        case 0x62636C: "bik"  // bcl
-        case 0x626963: "bir"  // bic
-        case 0x746767: "bjp"  // tgg
-        case 0x62616D: "bm"  // bam
-        case 0x6B726D: "bmf"  // krm
-        case 0x62656E: "bn"  // ben
-        case 0x6C626B: "bnc"  // lbk
-        case 0x626F64, 0x746962: "bo"  // bod tib
-        case 0x6E7875: "bpp"  // nxu
-        case 0x627265: "br"  // bre
-        case 0x626F73: "bs"  // bos
-        case 0x627872: "bua"  // bxr
-        case 0x626A71: "bzc"  // bjq
-        case 0x636174: "ca"  // cat
-        case 0x786261: "cax"  // xba
-        case 0x6E6F6D: "cbr"  // nom
-        case 0x636865: "ce"  // che
-        case 0x636861: "ch"  // cha
-        case 0x6D6872: "chm"  // mhr
-        case 0x6D6567: "cir"  // meg
-        case 0x636B61: "cmr"  // cka
-        case 0x636F73: "co"  // cos
-        case 0x637265, 0x637764: "cr"  // cre cwd
-        case 0x706D6B: "crr"  // pmk
-        case 0x636573, 0x637A65: "cs"  // ces cze
-        case 0x636875: "cu"  // chu
-        case 0x636876: "cv"  // chv
-        case 0x63796D, 0x77656C: "cy"  // cym wel
-        case 0x64616E: "da"  // dan
-        case 0x64776C: "dbt"  // dwl
-        case 0x646575, 0x676572: "de"  // deu ger
-        case 0x756D75: "del"  // umu
-        case 0x78736C: "den"  // xsl
-        case 0x676176: "dev"  // gav
-        case 0x6B7A68: "dgl"  // kzh
-        case 0x646974: "dif"  // dit
-        case 0x64696B: "din"  // dik
-        case 0x6D7764, 0x787271: "dmw"  // mwd xrq
-        case 0x646166: "dnj"  // daf
-        case 0x64676F: "doi"  // dgo
-        case 0x626A64: "drl"  // bjd
-        case 0x6E6F6F: "dtd"  // noo
-        case 0x6B7472, 0x6B7A6A, 0x6B7A74, 0x746475: "dtp"  // ktr kzj kzt tdu
-        case 0x677576: "duz"  // guv
-        case 0x646976: "dv"  // div
-        case 0x64756A: "dwu"  // duj
-        case 0x616470, 0x647A6F: "dz"  // adp dzo
-        case 0x646A6C: "dze"  // djl
-        case 0x626B62: "ebk"  // bkb
-        case 0x657765: "ee"  // ewe
-        case 0x6E7465: "eko"  // nte
-        case 0x656C6C, 0x677265: "el"  // ell gre
-        case 0x756F6B: "ema"  // uok
-        case 0x726D72: "emx"  // rmr
-        case 0x656E67: "en"  // eng
-        case 0x6C6567: "enl"  // leg
-        case 0x796F6C: "enm"  // yol
-        case 0x65706F: "eo"  // epo
-        case 0x737061: "es"  // spa
-        case 0x67676F: "esg"  // ggo
-        case 0x656B6B, 0x657374: "et"  // ekk est
-        case 0x626171, 0x657573: "eu"  // baq eus
-        case 0x697A69: "eza"  // izi
-        case 0x666173, 0x706572, 0x706573: "fa"  // fas per pes
-        case 0x647277, 0x707273, 0x746E66: "fa-AF"  // drw prs tnf
-        case 0x62686B: "fbl"  // bhk
-        case 0x667563, 0x66756C: "ff"  // fuc ful
-        case 0x66696E: "fi"  // fin
-        case 0x74676C, 0x746C: "fil"  // tgl tl
-        case 0x66696A: "fj"  // fij
-        case 0x66616F: "fo"  // fao
-        case 0x667261, 0x667265: "fr"  // fra fre
-        case 0x667279: "fy"  // fry
-        case 0x676C65: "ga"  // gle
-        case 0x696C77: "gal"  // ilw
-        case 0x677961: "gba"  // gya
-        case 0x676C61: "gd"  // gla
-        case 0x6B7673: "gdj"  // kvs
-        case 0x676C67: "gl"  // glg
-        case 0x6E6278: "gll"  // nbx
-        case 0x67726E, 0x677567: "gn"  // grn gug
-        case 0x676E6F: "gon"  // gno
-        case 0x67626F: "grb"  // gbo
-        case 0x676772: "gtu"  // ggr
-        case 0x67756A, 0x707270: "gu"  // guj prp
-        case 0x676C76: "gv"  // glv
-        case 0x67676E: "gvr"  // ggn
-        case 0x686175: "ha"  // hau
-        case 0x68646E: "hai"  // hdn
-        case 0x686562, 0x6977: "he"  // heb iw
-        case 0x68696E: "hi"  // hin
-        case 0x736361: "hle"  // sca
-        case 0x686561: "hmn"  // hea
-        case 0x686D6F: "ho"  // hmo
-        case 0x687276, 0x736372: "hr"  // hrv scr
-        case 0x686174: "ht"  // hat
-        case 0x68756E: "hu"  // hun
-        case 0x706D63: "huw"  // pmc
-        case 0x61726D, 0x687965: "hy"  // arm hye
-        case 0x686572: "hz"  // her
-        case 0x696E61: "ia"  // ina
-        case 0x626C67, 0x736E62: "iba"  // blg snb
-        case 0x696E, 0x696E64: "id"  // in ind
-        case 0x696C65: "ie"  // ile
-        case 0x69626F: "ig"  // ibo
-        case 0x696969: "ii"  // iii
-        case 0x65736B, 0x69706B: "ik"  // esk ipk
-        case 0x696C6C: "ilm"  // ill
-        case 0x69646F: "io"  // ido
-        case 0x696365, 0x69736C: "is"  // ice isl
-        case 0x73676C: "isk"  // sgl
-        case 0x697461: "it"  // ita
-        case 0x746964: "itd"  // tid
-        case 0x696B65, 0x696B75: "iu"  // ike iku
-        case 0x6A706E: "ja"  // jpn
-        case 0x687272: "jal"  // hrr
-        case 0x6D6778: "jbk"  // mgx
-        case 0x6A6172: "jgk"  // jar
-        case 0x6B7070: "jkm"  // kpp
-        case 0x616A75: "jrb"  // aju
-        case 0x6A6176, 0x6A77: "jv"  // jav jw
-        case 0x67656F, 0x6B6174: "ka"  // geo kat
-        case 0x746E65: "kak"  // tne
-        case 0x6E6370: "kdz"  // ncp
-        case 0x6B6E67, 0x6B6F6E: "kg"  // kng kon
-        case 0x6B696B: "ki"  // kik
-        case 0x6B7561: "kj"  // kua
-        case 0x7A6B62: "kjh"  // zkb
-        case 0x6B617A: "kk"  // kaz
-        case 0x6B616C: "kl"  // kal
-        case 0x737079: "kln"  // spy
-        case 0x6B686D: "km"  // khm
-        case 0x736D64: "kmb"  // smd
-        case 0x6B6768: "kml"  // kgh
-        case 0x6B616E: "kn"  // kan
-        case 0x6B6F72: "ko"  // kor
-        case 0x676F6D: "kok"  // gom
-        case 0x787065: "kpe"  // xpe
-        case 0x6B6175, 0x6B6E63: "kr"  // kau knc
-        case 0x6B786C: "kru"  // kxl
-        case 0x6B6173: "ks"  // kas
-        case 0x6C616B: "ksp"  // lak
-        case 0x617565: "ktz"  // aue
-        case 0x6B6D72, 0x6B7572: "ku"  // kmr kur
-        case 0x6B6F6D, 0x6B7076: "kv"  // kom kpv
-        case 0x636F72: "kw"  // cor
-        case 0x6B6F6A: "kwv"  // koj
-        case 0x706174: "kxr"  // pat
-        case 0x6B6972: "ky"  // kir
-        case 0x647272, 0x676C69: "kzk"  // drr gli
-        case 0x6C6174: "la"  // lat
-        case 0x706E62: "lah"  // pnb
-        case 0x6C747A: "lb"  // ltz
-        case 0x707072: "lcq"  // ppr
-        case 0x6C7567: "lg"  // lug
-        case 0x6C696D: "li"  // lim
-        case 0x6C696E: "ln"  // lin
-        case 0x6C616F: "lo"  // lao
-        case 0x796D61: "lrr"  // yma
-        case 0x6C6974: "lt"  // lit
-        case 0x6C7562: "lu"  // lub
-        case 0x62786B: "luy"  // bxk
-        case 0x6C6176, 0x6C7673: "lv"  // lav lvs
-        case 0x656D6B: "man"  // emk
-        case 0x6D6C67, 0x706C74: "mg"  // mlg plt
-        case 0x6D7264: "mgp"  // mrd
-        case 0x6D6168: "mh"  // mah
-        case 0x6D616F, 0x6D7269: "mi"  // mao mri
-        case 0x6D6163, 0x6D6B64: "mk"  // mac mkd
-        case 0x6D616C: "ml"  // mal
-        case 0x647268, 0x6B686B, 0x6D6F6E: "mn"  // drh khk mon
-        case 0x636A72: "mom"  // cjr
-        case 0x6D6172: "mr"  // mar
-        case 0x73686C: "mrh"  // shl
-        case 0x6D7374, 0x6D7974: "mry"  // mst myt
-        case 0x6D6179, 0x6D7361, 0x7A736D: "ms"  // may msa zsm
-        case 0x6D6C74: "mt"  // mlt
-        case 0x796D74: "mtm"  // ymt
-        case 0x646864: "mwr"  // dhd
-        case 0x627572, 0x6D7961: "my"  // bur mya
-        case 0x6E6175: "na"  // nau
-        case 0x6E6F62: "nb"  // nob
-        case 0x6E6E73: "nbr"  // nns
-        case 0x6B6764: "ncq"  // kgd
-        case 0x6E6465: "nd"  // nde
-        case 0x6E6570, 0x6E7069: "ne"  // nep npi
-        case 0x6E646F: "ng"  // ndo
-        case 0x6C6C6F: "ngt"  // llo
-        case 0x6E6E78: "ngv"  // nnx
-        case 0x646170: "njz"  // dap
-        case 0x647574, 0x6E6C64: "nl"  // dut nld
-        case 0x6E6E6F: "nn"  // nno
-        case 0x6E6F72: "no"  // nor
-        case 0x776974: "nol"  // wit
-        case 0x6E626C: "nr"  // nbl
-        case 0x6E6C72: "nrk"  // nlr
-        case 0x6E6266: "nru"  // nbf
-        case 0x617978: "nun"  // ayx
-        case 0x6E6176: "nv"  // nav
-        case 0x62617A: "nvo"  // baz
-        case 0x776977: "nwo"  // wiw
-        case 0x6E7961: "ny"  // nya
-        case 0x677469: "nyc"  // gti
-        case 0x6F6369: "oc"  // oci
-        case 0x6F6A67, 0x6F6A69: "oj"  // ojg oji
-        case 0x746877: "ola"  // thw
-        case 0x67617A, 0x6F726D: "om"  // gaz orm
-        case 0x696269: "opa"  // ibi
-        case 0x6F7269, 0x6F7279: "or"  // ori ory
-        case 0x6F7373: "os"  // oss
-        case 0x6A6567, 0x736B6B, 0x746878: "oyb"  // jeg skk thx
-        case 0x70616E: "pa"  // pan
-        case 0x706D75: "phr"  // pmu
-        case 0x706C69: "pi"  // pli
-        case 0x636F79, 0x6E7473: "pij"  // coy nts
-        case 0x706F6C: "pl"  // pol
-        case 0x6B676D: "plu"  // kgm
-        case 0x707279: "prt"  // pry
-        case 0x706275, 0x707573: "ps"  // pbu pus
-        case 0x706F72: "pt"  // por
-        case 0x70757A: "pub"  // puz
-        case 0x717565, 0x71757A: "qu"  // que quz
-        case 0x637175: "quh"  // cqu
-        case 0x6D7570: "raj"  // mup
-        case 0x6C6969: "raq"  // lii
-        case 0x746965: "ras"  // tie
-        case 0x636371, 0x796264: "rki"  // ccq ybd
-        case 0x726F68: "rm"  // roh
-        case 0x6C6D6D: "rmx"  // lmm
-        case 0x72756E: "rn"  // run
-        case 0x6D6F, 0x6D6F6C, 0x726F6E, 0x72756D: "ro"  // mo mol ron rum
-        case 0x726D79: "rom"  // rmy
-        case 0x727573: "ru"  // rus
-        case 0x6B696E: "rw"  // kin
-        case 0x636C73, 0x73616E: "sa"  // cls san
-        case 0x737263, 0x737264: "sc"  // src srd
-        case 0x7A6972: "scv"  // zir
-        case 0x736E64: "sd"  // snd
-        case 0x736D65: "se"  // sme
-        case 0x736167: "sg"  // sag
-        case 0x73756C: "sgd"  // sul
-        case 0x73696E: "si"  // sin
-        case 0x736C6B, 0x736C6F: "sk"  // slk slo
-        case 0x736C76: "sl"  // slv
-        case 0x736D6F: "sm"  // smo
-        case 0x736E61: "sn"  // sna
-        case 0x617364: "snz"  // asd
-        case 0x736F6D: "so"  // som
-        case 0x616C62, 0x616C73, 0x737169: "sq"  // alb als sqi
-        case 0x64656B: "sqm"  // dek
-        case 0x736363, 0x737270: "sr"  // scc srp
-        case 0x686273, 0x7368: "sr-Latn"  // hbs sh
-        case 0x636E72: "sr-ME"  // cnr
-        case 0x68696D: "srx"  // him
-        case 0x737377: "ss"  // ssw
-        case 0x736F74: "st"  // sot
-        case 0x73756E: "su"  // sun
-        case 0x78736A: "suj"  // xsj
-        case 0x737765: "sv"  // swe
-        case 0x737761, 0x737768: "sw"  // swa swh
-        case 0x737763: "sw-CD"  // swc
-        case 0x636C64: "syr"  // cld
-        case 0x74616D: "ta"  // tam
-        case 0x747366: "taj"  // tsf
-        case 0x6B6763: "tdf"  // kgc
-        case 0x746D6B: "tdg"  // tmk
-        case 0x74656C: "te"  // tel
-        case 0x74676B: "tg"  // tgk
-        case 0x746861: "th"  // tha
-        case 0x746972: "ti"  // tir
-        case 0x74756B: "tk"  // tuk
-        case 0x747471: "tmh"  // ttq
-        case 0x74736E: "tn"  // tsn
-        case 0x746F6E: "to"  // ton
-        case 0x747077: "tpn"  // tpw
-        case 0x746863: "tpo"  // thc
-        case 0x747572: "tr"  // tur
-        case 0x74736F: "ts"  // tso
-        case 0x746174: "tt"  // tat
-        case 0x6B7865: "tvd"  // kxe
-        case 0x746B6B: "twm"  // tkk
-        case 0x746168: "ty"  // tah
-        case 0x746D70: "tyj"  // tmp
-        case 0x756967: "ug"  // uig
-        case 0x756B72: "uk"  // ukr
-        case 0x73756D: "ulw"  // sum
-        case 0x737A64: "umi"  // szd
-        case 0x757264: "ur"  // urd
-        case 0x647564: "uth"  // dud
-        case 0x757A62, 0x757A6E: "uz"  // uzb uzn
-        case 0x676678, 0x6D776A, 0x6F756E: "vaj"  // gfx mwj oun
-        case 0x76656E: "ve"  // ven
-        case 0x766965: "vi"  // vie
-        case 0x766F6C: "vo"  // vol
-        case 0x776C6E: "wa"  // wln
-        case 0x786B68: "waw"  // xkh
-        case 0x746C77: "weo"  // tlw
-        case 0x776777: "wgb"  // wgw
-        case 0x6D6E74: "wnn"  // mnt
-        case 0x676263: "wny"  // gbc
-        case 0x776F6C: "wo"  // wol
-        case 0x756E70: "wro"  // unp
-        case 0x636D6B: "xch"  // cmk
-        case 0x78686F: "xh"  // xho
-        case 0x6D6F66: "xnt"  // mof
-        case 0x6E6164: "xny"  // nad
-        case 0x6B7771: "yam"  // kwq
-        case 0x6A69, 0x796464, 0x796964: "yi"  // ji ydd yid
-        case 0x79656E: "ynq"  // yen
-        case 0x796F72: "yo"  // yor
-        case 0x796979: "yrm"  // yiy
-        case 0x797575: "yug"  // yuu
-        case 0x7A6861, 0x7A7962: "za"  // zha zyb
-        case 0x7A6169: "zap"  // zai
-        case 0x636869, 0x636D6E, 0x7A686F: "zh"  // chi cmn zho
-        case 0x6B6476: "zkd"  // kdv
-        case 0x787373: "zko"  // xss
-        case 0x796F73: "zom"  // yos
-        case 0x7A756C: "zu"  // zul
-        case 0x646971: "zza"  // diq
-        default: nil
-        }
-    }
+    /// The version of CLDR that the tables come from.
+    static let version = "42"
 
-    /// The tag that stands in for another where that has no text: `es-MX` goes to `es-419`.
-    static func parent(_ key: SubtagKey) -> String? {
-        switch key.value {
-        case 0x656E2D313530, 0x656E2D4147, 0x656E2D4149, 0x656E2D4155, 0x656E2D4242, 0x656E2D424D, 0x656E2D4253, 0x656E2D4257, 0x656E2D425A, 0x656E2D4343, 0x656E2D434B, 0x656E2D434D, 0x656E2D4358, 0x656E2D4359, 0x656E2D4447, 0x656E2D444D, 0x656E2D4552, 0x656E2D464A, 0x656E2D464B, 0x656E2D464D, 0x656E2D4742, 0x656E2D4744, 0x656E2D4747, 0x656E2D4748, 0x656E2D4749, 0x656E2D474D, 0x656E2D4753, 0x656E2D4759, 0x656E2D484B, 0x656E2D4944, 0x656E2D4945, 0x656E2D494C, 0x656E2D494D, 0x656E2D494E, 0x656E2D494F, 0x656E2D4A45, 0x656E2D4A4D, 0x656E2D4B45, 0x656E2D4B49, 0x656E2D4B4E, 0x656E2D4B59, 0x656E2D4C43, 0x656E2D4C52, 0x656E2D4C53, 0x656E2D4D47, 0x656E2D4D4F, 0x656E2D4D53, 0x656E2D4D54, 0x656E2D4D55, 0x656E2D4D56, 0x656E2D4D57, 0x656E2D4D59, 0x656E2D4E41, 0x656E2D4E46, 0x656E2D4E47, 0x656E2D4E52, 0x656E2D4E55, 0x656E2D4E5A, 0x656E2D5047, 0x656E2D504B, 0x656E2D504E, 0x656E2D5057, 0x656E2D5257, 0x656E2D5342, 0x656E2D5343, 0x656E2D5344, 0x656E2D5347, 0x656E2D5348, 0x656E2D534C, 0x656E2D5353, 0x656E2D5358, 0x656E2D535A, 0x656E2D5443, 0x656E2D544B, 0x656E2D544F, 0x656E2D5454, 0x656E2D5456, 0x656E2D545A, 0x656E2D5547, 0x656E2D5643, 0x656E2D5647, 0x656E2D5655, 0x656E2D5753, 0x656E2D5A41, 0x656E2D5A4D, 0x656E2D5A57: "en-001"  // en-150 en-AG en-AI en-AU en-BB en-BM en-BS en-BW en-BZ en-CC en-CK en-CM en-CX en-CY en-DG en-DM en-ER en-FJ en-FK en-FM en-GB en-GD en-GG en-GH en-GI en-GM en-GS en-GY en-HK en-ID en-IE en-IL en-IM en-IN en-IO en-JE en-JM en-KE en-KI en-KN en-KY en-LC en-LR en-LS en-MG en-MO en-MS en-MT en-MU en-MV en-MW en-MY en-NA en-NF en-NG en-NR en-NU en-NZ en-PG en-PK en-PN en-PW en-RW en-SB en-SC en-SD en-SG en-SH en-SL en-SS en-SX en-SZ en-TC en-TK en-TO en-TT en-TV en-TZ en-UG en-VC en-VG en-VU en-WS en-ZA en-ZM en-ZW
-        case 0x656E2D4154, 0x656E2D4245, 0x656E2D4348, 0x656E2D435A, 0x656E2D4445, 0x656E2D444B, 0x656E2D4545, 0x656E2D4553, 0x656E2D4649, 0x656E2D4652, 0x656E2D4745, 0x656E2D4855, 0x656E2D4954, 0x656E2D4C54, 0x656E2D4C56, 0x656E2D4E4C, 0x656E2D4E4F, 0x656E2D504C, 0x656E2D5054, 0x656E2D524F, 0x656E2D5345, 0x656E2D5349, 0x656E2D534B, 0x656E2D5541: "en-150"  // en-AT en-BE en-CH en-CZ en-DE en-DK en-EE en-ES en-FI en-FR en-GE en-HU en-IT en-LT en-LV en-NL en-NO en-PL en-PT en-RO en-SE en-SI en-SK en-UA
-        case 0x68692D4C61746E: "en-IN"  // hi-Latn
-        case 0x65732D4152, 0x65732D424F, 0x65732D4252, 0x65732D425A, 0x65732D434C, 0x65732D434F, 0x65732D4352, 0x65732D4355, 0x65732D444F, 0x65732D4543, 0x65732D4754, 0x65732D484E, 0x65732D4A50, 0x65732D4D58, 0x65732D4E49, 0x65732D5041, 0x65732D5045, 0x65732D5052, 0x65732D5059, 0x65732D5356, 0x65732D5553, 0x65732D5559, 0x65732D5645: "es-419"  // es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-JP es-MX es-NI es-PA es-PE es-PR es-PY es-SV es-US es-UY es-VE
-        case 0x6E62, 0x6E6E: "no"  // nb nn
-        case 0x70742D414F, 0x70742D4348, 0x70742D4356, 0x70742D4652, 0x70742D4751, 0x70742D4757, 0x70742D4C55, 0x70742D4D4F, 0x70742D4D5A, 0x70742D5354, 0x70742D544C: "pt-PT"  // pt-AO pt-CH pt-CV pt-FR pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-ST pt-TL
-        case 0x7A682D4D4F: "zh-Hant-HK"  // zh-MO
-        default: nil
-        }
-    }
+    /// Likely subtags: the usual language, script and region where parts are missing.
+    static let likelySubtags = SubtagTable("""
+aa\taa-Latn-ET
+aai\taai-Latn-ZZ
+aak\taak-Latn-ZZ
+aau\taau-Latn-ZZ
+ab\tab-Cyrl-GE
+abi\tabi-Latn-ZZ
+abq\tabq-Cyrl-ZZ
+abr\tabr-Latn-GH
+abt\tabt-Latn-ZZ
+aby\taby-Latn-ZZ
+acd\tacd-Latn-ZZ
+ace\tace-Latn-ID
+ach\tach-Latn-UG
+ada\tada-Latn-GH
+ade\tade-Latn-ZZ
+adj\tadj-Latn-ZZ
+adp\tadp-Tibt-BT
+ady\tady-Cyrl-RU
+adz\tadz-Latn-ZZ
+ae\tae-Avst-IR
+aeb\taeb-Arab-TN
+aey\taey-Latn-ZZ
+af\taf-Latn-ZA
+agc\tagc-Latn-ZZ
+agd\tagd-Latn-ZZ
+agg\tagg-Latn-ZZ
+agm\tagm-Latn-ZZ
+ago\tago-Latn-ZZ
+agq\tagq-Latn-CM
+aha\taha-Latn-ZZ
+ahl\tahl-Latn-ZZ
+aho\taho-Ahom-IN
+ajg\tajg-Latn-ZZ
+ajt\tajt-Arab-TN
+ak\tak-Latn-GH
+akk\takk-Xsux-IQ
+ala\tala-Latn-ZZ
+ali\tali-Latn-ZZ
+aln\taln-Latn-XK
+alt\talt-Cyrl-RU
+am\tam-Ethi-ET
+amm\tamm-Latn-ZZ
+amn\tamn-Latn-ZZ
+amo\tamo-Latn-NG
+amp\tamp-Latn-ZZ
+an\tan-Latn-ES
+anc\tanc-Latn-ZZ
+ank\tank-Latn-ZZ
+ann\tann-Latn-NG
+any\tany-Latn-ZZ
+aoj\taoj-Latn-ZZ
+aom\taom-Latn-ZZ
+aoz\taoz-Latn-ID
+apc\tapc-Arab-ZZ
+apd\tapd-Arab-TG
+ape\tape-Latn-ZZ
+apr\tapr-Latn-ZZ
+aps\taps-Latn-ZZ
+apz\tapz-Latn-ZZ
+ar\tar-Arab-EG
+arc\tarc-Armi-IR
+arc-Nbat\tarc-Nbat-JO
+arc-Palm\tarc-Palm-SY
+arh\tarh-Latn-ZZ
+arn\tarn-Latn-CL
+aro\taro-Latn-BO
+arq\tarq-Arab-DZ
+ars\tars-Arab-SA
+ary\tary-Arab-MA
+arz\tarz-Arab-EG
+as\tas-Beng-IN
+asa\tasa-Latn-TZ
+ase\tase-Sgnw-US
+asg\tasg-Latn-ZZ
+aso\taso-Latn-ZZ
+ast\tast-Latn-ES
+ata\tata-Latn-ZZ
+atg\tatg-Latn-ZZ
+atj\tatj-Latn-CA
+auy\tauy-Latn-ZZ
+av\tav-Cyrl-RU
+avl\tavl-Arab-ZZ
+avn\tavn-Latn-ZZ
+avt\tavt-Latn-ZZ
+avu\tavu-Latn-ZZ
+awa\tawa-Deva-IN
+awb\tawb-Latn-ZZ
+awo\tawo-Latn-ZZ
+awx\tawx-Latn-ZZ
+ay\tay-Latn-BO
+ayb\tayb-Latn-ZZ
+az\taz-Latn-AZ
+az-Arab\taz-Arab-IR
+az-IQ\taz-Arab-IQ
+az-IR\taz-Arab-IR
+az-RU\taz-Cyrl-RU
+ba\tba-Cyrl-RU
+bal\tbal-Arab-PK
+ban\tban-Latn-ID
+bap\tbap-Deva-NP
+bar\tbar-Latn-AT
+bas\tbas-Latn-CM
+bav\tbav-Latn-ZZ
+bax\tbax-Bamu-CM
+bba\tbba-Latn-ZZ
+bbb\tbbb-Latn-ZZ
+bbc\tbbc-Latn-ID
+bbd\tbbd-Latn-ZZ
+bbj\tbbj-Latn-CM
+bbp\tbbp-Latn-ZZ
+bbr\tbbr-Latn-ZZ
+bcf\tbcf-Latn-ZZ
+bch\tbch-Latn-ZZ
+bci\tbci-Latn-CI
+bcm\tbcm-Latn-ZZ
+bcn\tbcn-Latn-ZZ
+bco\tbco-Latn-ZZ
+bcq\tbcq-Ethi-ZZ
+bcu\tbcu-Latn-ZZ
+bdd\tbdd-Latn-ZZ
+be\tbe-Cyrl-BY
+bef\tbef-Latn-ZZ
+beh\tbeh-Latn-ZZ
+bej\tbej-Arab-SD
+bem\tbem-Latn-ZM
+bet\tbet-Latn-ZZ
+bew\tbew-Latn-ID
+bex\tbex-Latn-ZZ
+bez\tbez-Latn-TZ
+bfd\tbfd-Latn-CM
+bfq\tbfq-Taml-IN
+bft\tbft-Arab-PK
+bfy\tbfy-Deva-IN
+bg\tbg-Cyrl-BG
+bgc\tbgc-Deva-IN
+bgn\tbgn-Arab-PK
+bgx\tbgx-Grek-TR
+bhb\tbhb-Deva-IN
+bhg\tbhg-Latn-ZZ
+bhi\tbhi-Deva-IN
+bhl\tbhl-Latn-ZZ
+bho\tbho-Deva-IN
+bhy\tbhy-Latn-ZZ
+bi\tbi-Latn-VU
+bib\tbib-Latn-ZZ
+big\tbig-Latn-ZZ
+bik\tbik-Latn-PH
+bim\tbim-Latn-ZZ
+bin\tbin-Latn-NG
+bio\tbio-Latn-ZZ
+biq\tbiq-Latn-ZZ
+bjh\tbjh-Latn-ZZ
+bji\tbji-Ethi-ZZ
+bjj\tbjj-Deva-IN
+bjn\tbjn-Latn-ID
+bjo\tbjo-Latn-ZZ
+bjr\tbjr-Latn-ZZ
+bjt\tbjt-Latn-SN
+bjz\tbjz-Latn-ZZ
+bkc\tbkc-Latn-ZZ
+bkm\tbkm-Latn-CM
+bkq\tbkq-Latn-ZZ
+bku\tbku-Latn-PH
+bkv\tbkv-Latn-ZZ
+bla\tbla-Latn-CA
+blg\tblg-Latn-MY
+blt\tblt-Tavt-VN
+bm\tbm-Latn-ML
+bmh\tbmh-Latn-ZZ
+bmk\tbmk-Latn-ZZ
+bmq\tbmq-Latn-ML
+bmu\tbmu-Latn-ZZ
+bn\tbn-Beng-BD
+bng\tbng-Latn-ZZ
+bnm\tbnm-Latn-ZZ
+bnp\tbnp-Latn-ZZ
+bo\tbo-Tibt-CN
+boj\tboj-Latn-ZZ
+bom\tbom-Latn-ZZ
+bon\tbon-Latn-ZZ
+bpy\tbpy-Beng-IN
+bqc\tbqc-Latn-ZZ
+bqi\tbqi-Arab-IR
+bqp\tbqp-Latn-ZZ
+bqv\tbqv-Latn-CI
+br\tbr-Latn-FR
+bra\tbra-Deva-IN
+brh\tbrh-Arab-PK
+brx\tbrx-Deva-IN
+brz\tbrz-Latn-ZZ
+bs\tbs-Latn-BA
+bsj\tbsj-Latn-ZZ
+bsq\tbsq-Bass-LR
+bss\tbss-Latn-CM
+bst\tbst-Ethi-ZZ
+bto\tbto-Latn-PH
+btt\tbtt-Latn-ZZ
+btv\tbtv-Deva-PK
+bua\tbua-Cyrl-RU
+buc\tbuc-Latn-YT
+bud\tbud-Latn-ZZ
+bug\tbug-Latn-ID
+buk\tbuk-Latn-ZZ
+bum\tbum-Latn-CM
+buo\tbuo-Latn-ZZ
+bus\tbus-Latn-ZZ
+buu\tbuu-Latn-ZZ
+bvb\tbvb-Latn-GQ
+bwd\tbwd-Latn-ZZ
+bwr\tbwr-Latn-ZZ
+bxh\tbxh-Latn-ZZ
+bye\tbye-Latn-ZZ
+byn\tbyn-Ethi-ER
+byr\tbyr-Latn-ZZ
+bys\tbys-Latn-ZZ
+byv\tbyv-Latn-CM
+byx\tbyx-Latn-ZZ
+bza\tbza-Latn-ZZ
+bze\tbze-Latn-ML
+bzf\tbzf-Latn-ZZ
+bzh\tbzh-Latn-ZZ
+bzw\tbzw-Latn-ZZ
+ca\tca-Latn-ES
+cad\tcad-Latn-US
+can\tcan-Latn-ZZ
+cbj\tcbj-Latn-ZZ
+cch\tcch-Latn-NG
+ccp\tccp-Cakm-BD
+ce\tce-Cyrl-RU
+ceb\tceb-Latn-PH
+cfa\tcfa-Latn-ZZ
+cgg\tcgg-Latn-UG
+ch\tch-Latn-GU
+chk\tchk-Latn-FM
+chm\tchm-Cyrl-RU
+cho\tcho-Latn-US
+chp\tchp-Latn-CA
+chr\tchr-Cher-US
+cic\tcic-Latn-US
+cja\tcja-Arab-KH
+cjm\tcjm-Cham-VN
+cjv\tcjv-Latn-ZZ
+ckb\tckb-Arab-IQ
+ckl\tckl-Latn-ZZ
+cko\tcko-Latn-ZZ
+cky\tcky-Latn-ZZ
+cla\tcla-Latn-ZZ
+clc\tclc-Latn-CA
+cme\tcme-Latn-ZZ
+cmg\tcmg-Soyo-MN
+co\tco-Latn-FR
+cop\tcop-Copt-EG
+cps\tcps-Latn-PH
+cr\tcr-Cans-CA
+crg\tcrg-Latn-CA
+crh\tcrh-Cyrl-UA
+crk\tcrk-Cans-CA
+crl\tcrl-Cans-CA
+crs\tcrs-Latn-SC
+cs\tcs-Latn-CZ
+csb\tcsb-Latn-PL
+csw\tcsw-Cans-CA
+ctd\tctd-Pauc-MM
+cu\tcu-Cyrl-RU
+cu-Glag\tcu-Glag-BG
+cv\tcv-Cyrl-RU
+cy\tcy-Latn-GB
+da\tda-Latn-DK
+dad\tdad-Latn-ZZ
+daf\tdaf-Latn-CI
+dag\tdag-Latn-ZZ
+dah\tdah-Latn-ZZ
+dak\tdak-Latn-US
+dar\tdar-Cyrl-RU
+dav\tdav-Latn-KE
+dbd\tdbd-Latn-ZZ
+dbq\tdbq-Latn-ZZ
+dcc\tdcc-Arab-IN
+ddn\tddn-Latn-ZZ
+de\tde-Latn-DE
+ded\tded-Latn-ZZ
+den\tden-Latn-CA
+dga\tdga-Latn-ZZ
+dgh\tdgh-Latn-ZZ
+dgi\tdgi-Latn-ZZ
+dgl\tdgl-Arab-ZZ
+dgr\tdgr-Latn-CA
+dgz\tdgz-Latn-ZZ
+dia\tdia-Latn-ZZ
+dje\tdje-Latn-NE
+dmf\tdmf-Medf-NG
+dnj\tdnj-Latn-CI
+dob\tdob-Latn-ZZ
+doi\tdoi-Deva-IN
+dop\tdop-Latn-ZZ
+dow\tdow-Latn-ZZ
+drh\tdrh-Mong-CN
+dri\tdri-Latn-ZZ
+drs\tdrs-Ethi-ZZ
+dsb\tdsb-Latn-DE
+dtm\tdtm-Latn-ML
+dtp\tdtp-Latn-MY
+dts\tdts-Latn-ZZ
+dty\tdty-Deva-NP
+dua\tdua-Latn-CM
+duc\tduc-Latn-ZZ
+dud\tdud-Latn-ZZ
+dug\tdug-Latn-ZZ
+dv\tdv-Thaa-MV
+dva\tdva-Latn-ZZ
+dww\tdww-Latn-ZZ
+dyo\tdyo-Latn-SN
+dyu\tdyu-Latn-BF
+dz\tdz-Tibt-BT
+dzg\tdzg-Latn-ZZ
+ebu\tebu-Latn-KE
+ee\tee-Latn-GH
+efi\tefi-Latn-NG
+egl\tegl-Latn-IT
+egy\tegy-Egyp-EG
+eka\teka-Latn-ZZ
+eky\teky-Kali-MM
+el\tel-Grek-GR
+ema\tema-Latn-ZZ
+emi\temi-Latn-ZZ
+en\ten-Latn-US
+en-Shaw\ten-Shaw-GB
+enn\tenn-Latn-ZZ
+enq\tenq-Latn-ZZ
+eo\teo-Latn-001
+eri\teri-Latn-ZZ
+es\tes-Latn-ES
+esg\tesg-Gonm-IN
+esu\tesu-Latn-US
+et\tet-Latn-EE
+etr\tetr-Latn-ZZ
+ett\tett-Ital-IT
+etu\tetu-Latn-ZZ
+etx\tetx-Latn-ZZ
+eu\teu-Latn-ES
+ewo\tewo-Latn-CM
+ext\text-Latn-ES
+eza\teza-Latn-ZZ
+fa\tfa-Arab-IR
+faa\tfaa-Latn-ZZ
+fab\tfab-Latn-ZZ
+fag\tfag-Latn-ZZ
+fai\tfai-Latn-ZZ
+fan\tfan-Latn-GQ
+ff\tff-Latn-SN
+ff-Adlm\tff-Adlm-GN
+ffi\tffi-Latn-ZZ
+ffm\tffm-Latn-ML
+fi\tfi-Latn-FI
+fia\tfia-Arab-SD
+fil\tfil-Latn-PH
+fit\tfit-Latn-SE
+fj\tfj-Latn-FJ
+flr\tflr-Latn-ZZ
+fmp\tfmp-Latn-ZZ
+fo\tfo-Latn-FO
+fod\tfod-Latn-ZZ
+fon\tfon-Latn-BJ
+for\tfor-Latn-ZZ
+fpe\tfpe-Latn-ZZ
+fqs\tfqs-Latn-ZZ
+fr\tfr-Latn-FR
+frc\tfrc-Latn-US
+frp\tfrp-Latn-FR
+frr\tfrr-Latn-DE
+frs\tfrs-Latn-DE
+fub\tfub-Arab-CM
+fud\tfud-Latn-WF
+fue\tfue-Latn-ZZ
+fuf\tfuf-Latn-GN
+fuh\tfuh-Latn-ZZ
+fuq\tfuq-Latn-NE
+fur\tfur-Latn-IT
+fuv\tfuv-Latn-NG
+fuy\tfuy-Latn-ZZ
+fvr\tfvr-Latn-SD
+fy\tfy-Latn-NL
+ga\tga-Latn-IE
+gaa\tgaa-Latn-GH
+gaf\tgaf-Latn-ZZ
+gag\tgag-Latn-MD
+gah\tgah-Latn-ZZ
+gaj\tgaj-Latn-ZZ
+gam\tgam-Latn-ZZ
+gan\tgan-Hans-CN
+gaw\tgaw-Latn-ZZ
+gay\tgay-Latn-ID
+gba\tgba-Latn-ZZ
+gbf\tgbf-Latn-ZZ
+gbm\tgbm-Deva-IN
+gby\tgby-Latn-ZZ
+gbz\tgbz-Arab-IR
+gcr\tgcr-Latn-GF
+gd\tgd-Latn-GB
+gde\tgde-Latn-ZZ
+gdn\tgdn-Latn-ZZ
+gdr\tgdr-Latn-ZZ
+geb\tgeb-Latn-ZZ
+gej\tgej-Latn-ZZ
+gel\tgel-Latn-ZZ
+gez\tgez-Ethi-ET
+gfk\tgfk-Latn-ZZ
+ggn\tggn-Deva-NP
+ghs\tghs-Latn-ZZ
+gil\tgil-Latn-KI
+gim\tgim-Latn-ZZ
+gjk\tgjk-Arab-PK
+gjn\tgjn-Latn-ZZ
+gju\tgju-Arab-PK
+gkn\tgkn-Latn-ZZ
+gkp\tgkp-Latn-ZZ
+gl\tgl-Latn-ES
+glk\tglk-Arab-IR
+gmm\tgmm-Latn-ZZ
+gmv\tgmv-Ethi-ZZ
+gn\tgn-Latn-PY
+gnd\tgnd-Latn-ZZ
+gng\tgng-Latn-ZZ
+god\tgod-Latn-ZZ
+gof\tgof-Ethi-ZZ
+goi\tgoi-Latn-ZZ
+gom\tgom-Deva-IN
+gon\tgon-Telu-IN
+gor\tgor-Latn-ID
+gos\tgos-Latn-NL
+got\tgot-Goth-UA
+grb\tgrb-Latn-ZZ
+grc\tgrc-Cprt-CY
+grc-Linb\tgrc-Linb-GR
+grt\tgrt-Beng-IN
+grw\tgrw-Latn-ZZ
+gsw\tgsw-Latn-CH
+gu\tgu-Gujr-IN
+gub\tgub-Latn-BR
+guc\tguc-Latn-CO
+gud\tgud-Latn-ZZ
+gur\tgur-Latn-GH
+guw\tguw-Latn-ZZ
+gux\tgux-Latn-ZZ
+guz\tguz-Latn-KE
+gv\tgv-Latn-IM
+gvf\tgvf-Latn-ZZ
+gvr\tgvr-Deva-NP
+gvs\tgvs-Latn-ZZ
+gwc\tgwc-Arab-ZZ
+gwi\tgwi-Latn-CA
+gwt\tgwt-Arab-ZZ
+gyi\tgyi-Latn-ZZ
+ha\tha-Latn-NG
+ha-CM\tha-Arab-CM
+ha-SD\tha-Arab-SD
+hag\thag-Latn-ZZ
+hak\thak-Hans-CN
+ham\tham-Latn-ZZ
+haw\thaw-Latn-US
+haz\thaz-Arab-AF
+hbb\thbb-Latn-ZZ
+hdy\thdy-Ethi-ZZ
+he\the-Hebr-IL
+hhy\thhy-Latn-ZZ
+hi\thi-Deva-IN
+hi-Latn\thi-Latn-IN
+hia\thia-Latn-ZZ
+hif\thif-Latn-FJ
+hig\thig-Latn-ZZ
+hih\thih-Latn-ZZ
+hil\thil-Latn-PH
+hla\thla-Latn-ZZ
+hlu\thlu-Hluw-TR
+hmd\thmd-Plrd-CN
+hmt\thmt-Latn-ZZ
+hnd\thnd-Arab-PK
+hne\thne-Deva-IN
+hnj\thnj-Hmnp-US
+hnn\thnn-Latn-PH
+hno\thno-Arab-PK
+ho\tho-Latn-PG
+hoc\thoc-Deva-IN
+hoj\thoj-Deva-IN
+hot\thot-Latn-ZZ
+hr\thr-Latn-HR
+hsb\thsb-Latn-DE
+hsn\thsn-Hans-CN
+ht\tht-Latn-HT
+hu\thu-Latn-HU
+hui\thui-Latn-ZZ
+hur\thur-Latn-CA
+hy\thy-Armn-AM
+hz\thz-Latn-NA
+ia\tia-Latn-001
+ian\tian-Latn-ZZ
+iar\tiar-Latn-ZZ
+iba\tiba-Latn-MY
+ibb\tibb-Latn-NG
+iby\tiby-Latn-ZZ
+ica\tica-Latn-ZZ
+ich\tich-Latn-ZZ
+id\tid-Latn-ID
+idd\tidd-Latn-ZZ
+idi\tidi-Latn-ZZ
+idu\tidu-Latn-ZZ
+ife\tife-Latn-TG
+ig\tig-Latn-NG
+igb\tigb-Latn-ZZ
+ige\tige-Latn-ZZ
+ii\tii-Yiii-CN
+ijj\tijj-Latn-ZZ
+ik\tik-Latn-US
+ikk\tikk-Latn-ZZ
+ikw\tikw-Latn-ZZ
+ikx\tikx-Latn-ZZ
+ilo\tilo-Latn-PH
+imo\timo-Latn-ZZ
+in\tin-Latn-ID
+inh\tinh-Cyrl-RU
+io\tio-Latn-001
+iou\tiou-Latn-ZZ
+iri\tiri-Latn-ZZ
+is\tis-Latn-IS
+it\tit-Latn-IT
+iu\tiu-Cans-CA
+iw\tiw-Hebr-IL
+iwm\tiwm-Latn-ZZ
+iws\tiws-Latn-ZZ
+izh\tizh-Latn-RU
+izi\tizi-Latn-ZZ
+ja\tja-Jpan-JP
+jab\tjab-Latn-ZZ
+jam\tjam-Latn-JM
+jar\tjar-Latn-ZZ
+jbo\tjbo-Latn-001
+jbu\tjbu-Latn-ZZ
+jen\tjen-Latn-ZZ
+jgk\tjgk-Latn-ZZ
+jgo\tjgo-Latn-CM
+ji\tji-Hebr-UA
+jib\tjib-Latn-ZZ
+jmc\tjmc-Latn-TZ
+jml\tjml-Deva-NP
+jra\tjra-Latn-ZZ
+jut\tjut-Latn-DK
+jv\tjv-Latn-ID
+jw\tjw-Latn-ID
+ka\tka-Geor-GE
+kaa\tkaa-Cyrl-UZ
+kab\tkab-Latn-DZ
+kac\tkac-Latn-MM
+kad\tkad-Latn-ZZ
+kai\tkai-Latn-ZZ
+kaj\tkaj-Latn-NG
+kam\tkam-Latn-KE
+kao\tkao-Latn-ML
+kaw\tkaw-Kawi-ID
+kbd\tkbd-Cyrl-RU
+kbm\tkbm-Latn-ZZ
+kbp\tkbp-Latn-ZZ
+kbq\tkbq-Latn-ZZ
+kbx\tkbx-Latn-ZZ
+kby\tkby-Arab-NE
+kcg\tkcg-Latn-NG
+kck\tkck-Latn-ZW
+kcl\tkcl-Latn-ZZ
+kct\tkct-Latn-ZZ
+kde\tkde-Latn-TZ
+kdh\tkdh-Latn-TG
+kdl\tkdl-Latn-ZZ
+kdt\tkdt-Thai-TH
+kea\tkea-Latn-CV
+ken\tken-Latn-CM
+kez\tkez-Latn-ZZ
+kfo\tkfo-Latn-CI
+kfr\tkfr-Deva-IN
+kfy\tkfy-Deva-IN
+kg\tkg-Latn-CD
+kge\tkge-Latn-ID
+kgf\tkgf-Latn-ZZ
+kgp\tkgp-Latn-BR
+kha\tkha-Latn-IN
+khb\tkhb-Talu-CN
+khn\tkhn-Deva-IN
+khq\tkhq-Latn-ML
+khs\tkhs-Latn-ZZ
+kht\tkht-Mymr-IN
+khw\tkhw-Arab-PK
+khz\tkhz-Latn-ZZ
+ki\tki-Latn-KE
+kij\tkij-Latn-ZZ
+kiu\tkiu-Latn-TR
+kiw\tkiw-Latn-ZZ
+kj\tkj-Latn-NA
+kjd\tkjd-Latn-ZZ
+kjg\tkjg-Laoo-LA
+kjs\tkjs-Latn-ZZ
+kjy\tkjy-Latn-ZZ
+kk\tkk-Cyrl-KZ
+kk-AF\tkk-Arab-AF
+kk-Arab\tkk-Arab-CN
+kk-CN\tkk-Arab-CN
+kk-IR\tkk-Arab-IR
+kk-MN\tkk-Arab-MN
+kkc\tkkc-Latn-ZZ
+kkj\tkkj-Latn-CM
+kl\tkl-Latn-GL
+kln\tkln-Latn-KE
+klq\tklq-Latn-ZZ
+klt\tklt-Latn-ZZ
+klx\tklx-Latn-ZZ
+km\tkm-Khmr-KH
+kmb\tkmb-Latn-AO
+kmh\tkmh-Latn-ZZ
+kmo\tkmo-Latn-ZZ
+kms\tkms-Latn-ZZ
+kmu\tkmu-Latn-ZZ
+kmw\tkmw-Latn-ZZ
+kn\tkn-Knda-IN
+knf\tknf-Latn-GW
+knp\tknp-Latn-ZZ
+ko\tko-Kore-KR
+koi\tkoi-Cyrl-RU
+kok\tkok-Deva-IN
+kol\tkol-Latn-ZZ
+kos\tkos-Latn-FM
+koz\tkoz-Latn-ZZ
+kpe\tkpe-Latn-LR
+kpf\tkpf-Latn-ZZ
+kpo\tkpo-Latn-ZZ
+kpr\tkpr-Latn-ZZ
+kpx\tkpx-Latn-ZZ
+kqb\tkqb-Latn-ZZ
+kqf\tkqf-Latn-ZZ
+kqs\tkqs-Latn-ZZ
+kqy\tkqy-Ethi-ZZ
+kr\tkr-Latn-ZZ
+krc\tkrc-Cyrl-RU
+kri\tkri-Latn-SL
+krj\tkrj-Latn-PH
+krl\tkrl-Latn-RU
+krs\tkrs-Latn-ZZ
+kru\tkru-Deva-IN
+ks\tks-Arab-IN
+ksb\tksb-Latn-TZ
+ksd\tksd-Latn-ZZ
+ksf\tksf-Latn-CM
+ksh\tksh-Latn-DE
+ksj\tksj-Latn-ZZ
+ksr\tksr-Latn-ZZ
+ktb\tktb-Ethi-ZZ
+ktm\tktm-Latn-ZZ
+kto\tkto-Latn-ZZ
+ktr\tktr-Latn-MY
+ku\tku-Latn-TR
+ku-Arab\tku-Arab-IQ
+ku-LB\tku-Arab-LB
+ku-Yezi\tku-Yezi-GE
+kub\tkub-Latn-ZZ
+kud\tkud-Latn-ZZ
+kue\tkue-Latn-ZZ
+kuj\tkuj-Latn-ZZ
+kum\tkum-Cyrl-RU
+kun\tkun-Latn-ZZ
+kup\tkup-Latn-ZZ
+kus\tkus-Latn-ZZ
+kv\tkv-Cyrl-RU
+kvg\tkvg-Latn-ZZ
+kvr\tkvr-Latn-ID
+kvx\tkvx-Arab-PK
+kw\tkw-Latn-GB
+kwj\tkwj-Latn-ZZ
+kwk\tkwk-Latn-CA
+kwo\tkwo-Latn-ZZ
+kwq\tkwq-Latn-ZZ
+kxa\tkxa-Latn-ZZ
+kxc\tkxc-Ethi-ZZ
+kxe\tkxe-Latn-ZZ
+kxl\tkxl-Deva-IN
+kxm\tkxm-Thai-TH
+kxp\tkxp-Arab-PK
+kxw\tkxw-Latn-ZZ
+kxz\tkxz-Latn-ZZ
+ky\tky-Cyrl-KG
+ky-Arab\tky-Arab-CN
+ky-CN\tky-Arab-CN
+ky-Latn\tky-Latn-TR
+ky-TR\tky-Latn-TR
+kye\tkye-Latn-ZZ
+kyx\tkyx-Latn-ZZ
+kzh\tkzh-Arab-ZZ
+kzj\tkzj-Latn-MY
+kzr\tkzr-Latn-ZZ
+kzt\tkzt-Latn-MY
+la\tla-Latn-VA
+lab\tlab-Lina-GR
+lad\tlad-Hebr-IL
+lag\tlag-Latn-TZ
+lah\tlah-Arab-PK
+laj\tlaj-Latn-UG
+las\tlas-Latn-ZZ
+lb\tlb-Latn-LU
+lbe\tlbe-Cyrl-RU
+lbu\tlbu-Latn-ZZ
+lbw\tlbw-Latn-ID
+lcm\tlcm-Latn-ZZ
+lcp\tlcp-Thai-CN
+ldb\tldb-Latn-ZZ
+led\tled-Latn-ZZ
+lee\tlee-Latn-ZZ
+lem\tlem-Latn-ZZ
+lep\tlep-Lepc-IN
+leq\tleq-Latn-ZZ
+leu\tleu-Latn-ZZ
+lez\tlez-Cyrl-RU
+lg\tlg-Latn-UG
+lgg\tlgg-Latn-ZZ
+li\tli-Latn-NL
+lia\tlia-Latn-ZZ
+lid\tlid-Latn-ZZ
+lif\tlif-Deva-NP
+lif-Limb\tlif-Limb-IN
+lig\tlig-Latn-ZZ
+lih\tlih-Latn-ZZ
+lij\tlij-Latn-IT
+lil\tlil-Latn-CA
+lis\tlis-Lisu-CN
+ljp\tljp-Latn-ID
+lki\tlki-Arab-IR
+lkt\tlkt-Latn-US
+lle\tlle-Latn-ZZ
+lln\tlln-Latn-ZZ
+lmn\tlmn-Telu-IN
+lmo\tlmo-Latn-IT
+lmp\tlmp-Latn-ZZ
+ln\tln-Latn-CD
+lns\tlns-Latn-ZZ
+lnu\tlnu-Latn-ZZ
+lo\tlo-Laoo-LA
+loj\tloj-Latn-ZZ
+lok\tlok-Latn-ZZ
+lol\tlol-Latn-CD
+lor\tlor-Latn-ZZ
+los\tlos-Latn-ZZ
+loz\tloz-Latn-ZM
+lrc\tlrc-Arab-IR
+lt\tlt-Latn-LT
+ltg\tltg-Latn-LV
+lu\tlu-Latn-CD
+lua\tlua-Latn-CD
+luo\tluo-Latn-KE
+luy\tluy-Latn-KE
+luz\tluz-Arab-IR
+lv\tlv-Latn-LV
+lwl\tlwl-Thai-TH
+lzh\tlzh-Hans-CN
+lzz\tlzz-Latn-TR
+mad\tmad-Latn-ID
+maf\tmaf-Latn-CM
+mag\tmag-Deva-IN
+mai\tmai-Deva-IN
+mak\tmak-Latn-ID
+man\tman-Latn-GM
+man-GN\tman-Nkoo-GN
+man-Nkoo\tman-Nkoo-GN
+mas\tmas-Latn-KE
+maw\tmaw-Latn-ZZ
+maz\tmaz-Latn-MX
+mbh\tmbh-Latn-ZZ
+mbo\tmbo-Latn-ZZ
+mbq\tmbq-Latn-ZZ
+mbu\tmbu-Latn-ZZ
+mbw\tmbw-Latn-ZZ
+mci\tmci-Latn-ZZ
+mcp\tmcp-Latn-ZZ
+mcq\tmcq-Latn-ZZ
+mcr\tmcr-Latn-ZZ
+mcu\tmcu-Latn-ZZ
+mda\tmda-Latn-ZZ
+mde\tmde-Arab-ZZ
+mdf\tmdf-Cyrl-RU
+mdh\tmdh-Latn-PH
+mdj\tmdj-Latn-ZZ
+mdr\tmdr-Latn-ID
+mdx\tmdx-Ethi-ZZ
+med\tmed-Latn-ZZ
+mee\tmee-Latn-ZZ
+mek\tmek-Latn-ZZ
+men\tmen-Latn-SL
+mer\tmer-Latn-KE
+met\tmet-Latn-ZZ
+meu\tmeu-Latn-ZZ
+mfa\tmfa-Arab-TH
+mfe\tmfe-Latn-MU
+mfn\tmfn-Latn-ZZ
+mfo\tmfo-Latn-ZZ
+mfq\tmfq-Latn-ZZ
+mg\tmg-Latn-MG
+mgh\tmgh-Latn-MZ
+mgl\tmgl-Latn-ZZ
+mgo\tmgo-Latn-CM
+mgp\tmgp-Deva-NP
+mgy\tmgy-Latn-TZ
+mh\tmh-Latn-MH
+mhi\tmhi-Latn-ZZ
+mhl\tmhl-Latn-ZZ
+mi\tmi-Latn-NZ
+mic\tmic-Latn-CA
+mif\tmif-Latn-ZZ
+min\tmin-Latn-ID
+miw\tmiw-Latn-ZZ
+mk\tmk-Cyrl-MK
+mki\tmki-Arab-ZZ
+mkl\tmkl-Latn-ZZ
+mkp\tmkp-Latn-ZZ
+mkw\tmkw-Latn-ZZ
+ml\tml-Mlym-IN
+mle\tmle-Latn-ZZ
+mlp\tmlp-Latn-ZZ
+mls\tmls-Latn-SD
+mmo\tmmo-Latn-ZZ
+mmu\tmmu-Latn-ZZ
+mmx\tmmx-Latn-ZZ
+mn\tmn-Cyrl-MN
+mn-CN\tmn-Mong-CN
+mn-Mong\tmn-Mong-CN
+mna\tmna-Latn-ZZ
+mnf\tmnf-Latn-ZZ
+mni\tmni-Beng-IN
+mnw\tmnw-Mymr-MM
+mo\tmo-Latn-RO
+moa\tmoa-Latn-ZZ
+moe\tmoe-Latn-CA
+moh\tmoh-Latn-CA
+mos\tmos-Latn-BF
+mox\tmox-Latn-ZZ
+mpp\tmpp-Latn-ZZ
+mps\tmps-Latn-ZZ
+mpt\tmpt-Latn-ZZ
+mpx\tmpx-Latn-ZZ
+mql\tmql-Latn-ZZ
+mr\tmr-Deva-IN
+mrd\tmrd-Deva-NP
+mrj\tmrj-Cyrl-RU
+mro\tmro-Mroo-BD
+ms\tms-Latn-MY
+ms-CC\tms-Arab-CC
+mt\tmt-Latn-MT
+mtc\tmtc-Latn-ZZ
+mtf\tmtf-Latn-ZZ
+mti\tmti-Latn-ZZ
+mtr\tmtr-Deva-IN
+mua\tmua-Latn-CM
+mur\tmur-Latn-ZZ
+mus\tmus-Latn-US
+mva\tmva-Latn-ZZ
+mvn\tmvn-Latn-ZZ
+mvy\tmvy-Arab-PK
+mwk\tmwk-Latn-ML
+mwr\tmwr-Deva-IN
+mwv\tmwv-Latn-ID
+mww\tmww-Hmnp-US
+mxc\tmxc-Latn-ZW
+mxm\tmxm-Latn-ZZ
+my\tmy-Mymr-MM
+myk\tmyk-Latn-ZZ
+mym\tmym-Ethi-ZZ
+myv\tmyv-Cyrl-RU
+myw\tmyw-Latn-ZZ
+myx\tmyx-Latn-UG
+myz\tmyz-Mand-IR
+mzk\tmzk-Latn-ZZ
+mzm\tmzm-Latn-ZZ
+mzn\tmzn-Arab-IR
+mzp\tmzp-Latn-ZZ
+mzw\tmzw-Latn-ZZ
+mzz\tmzz-Latn-ZZ
+na\tna-Latn-NR
+nac\tnac-Latn-ZZ
+naf\tnaf-Latn-ZZ
+nak\tnak-Latn-ZZ
+nan\tnan-Hans-CN
+nap\tnap-Latn-IT
+naq\tnaq-Latn-NA
+nas\tnas-Latn-ZZ
+nb\tnb-Latn-NO
+nca\tnca-Latn-ZZ
+nce\tnce-Latn-ZZ
+ncf\tncf-Latn-ZZ
+nch\tnch-Latn-MX
+nco\tnco-Latn-ZZ
+ncu\tncu-Latn-ZZ
+nd\tnd-Latn-ZW
+ndc\tndc-Latn-MZ
+nds\tnds-Latn-DE
+ne\tne-Deva-NP
+neb\tneb-Latn-ZZ
+new\tnew-Deva-NP
+nex\tnex-Latn-ZZ
+nfr\tnfr-Latn-ZZ
+ng\tng-Latn-NA
+nga\tnga-Latn-ZZ
+ngb\tngb-Latn-ZZ
+ngl\tngl-Latn-MZ
+nhb\tnhb-Latn-ZZ
+nhe\tnhe-Latn-MX
+nhw\tnhw-Latn-MX
+nif\tnif-Latn-ZZ
+nii\tnii-Latn-ZZ
+nij\tnij-Latn-ID
+nin\tnin-Latn-ZZ
+niu\tniu-Latn-NU
+niy\tniy-Latn-ZZ
+niz\tniz-Latn-ZZ
+njo\tnjo-Latn-IN
+nkg\tnkg-Latn-ZZ
+nko\tnko-Latn-ZZ
+nl\tnl-Latn-NL
+nmg\tnmg-Latn-CM
+nmz\tnmz-Latn-ZZ
+nn\tnn-Latn-NO
+nnf\tnnf-Latn-ZZ
+nnh\tnnh-Latn-CM
+nnk\tnnk-Latn-ZZ
+nnm\tnnm-Latn-ZZ
+nnp\tnnp-Wcho-IN
+no\tno-Latn-NO
+nod\tnod-Lana-TH
+noe\tnoe-Deva-IN
+non\tnon-Runr-SE
+nop\tnop-Latn-ZZ
+nou\tnou-Latn-ZZ
+nqo\tnqo-Nkoo-GN
+nr\tnr-Latn-ZA
+nrb\tnrb-Latn-ZZ
+nsk\tnsk-Cans-CA
+nsn\tnsn-Latn-ZZ
+nso\tnso-Latn-ZA
+nss\tnss-Latn-ZZ
+nst\tnst-Tnsa-IN
+ntm\tntm-Latn-ZZ
+ntr\tntr-Latn-ZZ
+nui\tnui-Latn-ZZ
+nup\tnup-Latn-ZZ
+nus\tnus-Latn-SS
+nuv\tnuv-Latn-ZZ
+nux\tnux-Latn-ZZ
+nv\tnv-Latn-US
+nwb\tnwb-Latn-ZZ
+nxq\tnxq-Latn-CN
+nxr\tnxr-Latn-ZZ
+ny\tny-Latn-MW
+nym\tnym-Latn-TZ
+nyn\tnyn-Latn-UG
+nzi\tnzi-Latn-GH
+oc\toc-Latn-FR
+oc-ES\toc-Latn-ES
+ogc\togc-Latn-ZZ
+oj\toj-Cans-CA
+ojs\tojs-Cans-CA
+oka\toka-Latn-CA
+okr\tokr-Latn-ZZ
+okv\tokv-Latn-ZZ
+om\tom-Latn-ET
+ong\tong-Latn-ZZ
+onn\tonn-Latn-ZZ
+ons\tons-Latn-ZZ
+opm\topm-Latn-ZZ
+or\tor-Orya-IN
+oro\toro-Latn-ZZ
+oru\toru-Arab-ZZ
+os\tos-Cyrl-GE
+osa\tosa-Osge-US
+ota\tota-Arab-ZZ
+otk\totk-Orkh-MN
+oui\toui-Ougr-143
+ozm\tozm-Latn-ZZ
+pa\tpa-Guru-IN
+pa-Arab\tpa-Arab-PK
+pa-PK\tpa-Arab-PK
+pag\tpag-Latn-PH
+pal\tpal-Phli-IR
+pal-Phlp\tpal-Phlp-CN
+pam\tpam-Latn-PH
+pap\tpap-Latn-AW
+pau\tpau-Latn-PW
+pbi\tpbi-Latn-ZZ
+pcd\tpcd-Latn-FR
+pcm\tpcm-Latn-NG
+pdc\tpdc-Latn-US
+pdt\tpdt-Latn-CA
+ped\tped-Latn-ZZ
+peo\tpeo-Xpeo-IR
+pex\tpex-Latn-ZZ
+pfl\tpfl-Latn-DE
+phl\tphl-Arab-ZZ
+phn\tphn-Phnx-LB
+pil\tpil-Latn-ZZ
+pip\tpip-Latn-ZZ
+pis\tpis-Latn-SB
+pka\tpka-Brah-IN
+pko\tpko-Latn-KE
+pl\tpl-Latn-PL
+pla\tpla-Latn-ZZ
+pms\tpms-Latn-IT
+png\tpng-Latn-ZZ
+pnn\tpnn-Latn-ZZ
+pnt\tpnt-Grek-GR
+pon\tpon-Latn-FM
+ppa\tppa-Deva-IN
+ppo\tppo-Latn-ZZ
+pqm\tpqm-Latn-CA
+pra\tpra-Khar-PK
+prd\tprd-Arab-IR
+prg\tprg-Latn-001
+ps\tps-Arab-AF
+pss\tpss-Latn-ZZ
+pt\tpt-Latn-BR
+ptp\tptp-Latn-ZZ
+puu\tpuu-Latn-GA
+pwa\tpwa-Latn-ZZ
+qu\tqu-Latn-PE
+quc\tquc-Latn-GT
+qug\tqug-Latn-EC
+rai\trai-Latn-ZZ
+raj\traj-Deva-IN
+rao\trao-Latn-ZZ
+rcf\trcf-Latn-RE
+rej\trej-Latn-ID
+rel\trel-Latn-ZZ
+res\tres-Latn-ZZ
+rgn\trgn-Latn-IT
+rhg\trhg-Rohg-MM
+ria\tria-Latn-IN
+rif\trif-Tfng-MA
+rif-NL\trif-Latn-NL
+rjs\trjs-Deva-NP
+rkt\trkt-Beng-BD
+rm\trm-Latn-CH
+rmf\trmf-Latn-FI
+rmo\trmo-Latn-CH
+rmt\trmt-Arab-IR
+rmu\trmu-Latn-SE
+rn\trn-Latn-BI
+rna\trna-Latn-ZZ
+rng\trng-Latn-MZ
+ro\tro-Latn-RO
+rob\trob-Latn-ID
+rof\trof-Latn-TZ
+roo\troo-Latn-ZZ
+rro\trro-Latn-ZZ
+rtm\trtm-Latn-FJ
+ru\tru-Cyrl-RU
+rue\true-Cyrl-UA
+rug\trug-Latn-SB
+rw\trw-Latn-RW
+rwk\trwk-Latn-TZ
+rwo\trwo-Latn-ZZ
+ryu\tryu-Kana-JP
+sa\tsa-Deva-IN
+saf\tsaf-Latn-GH
+sah\tsah-Cyrl-RU
+saq\tsaq-Latn-KE
+sas\tsas-Latn-ID
+sat\tsat-Olck-IN
+sav\tsav-Latn-SN
+saz\tsaz-Saur-IN
+sba\tsba-Latn-ZZ
+sbe\tsbe-Latn-ZZ
+sbp\tsbp-Latn-TZ
+sc\tsc-Latn-IT
+sck\tsck-Deva-IN
+scl\tscl-Arab-ZZ
+scn\tscn-Latn-IT
+sco\tsco-Latn-GB
+sd\tsd-Arab-PK
+sd-Deva\tsd-Deva-IN
+sd-IN\tsd-Deva-IN
+sd-Khoj\tsd-Khoj-IN
+sd-Sind\tsd-Sind-IN
+sdc\tsdc-Latn-IT
+sdh\tsdh-Arab-IR
+se\tse-Latn-NO
+sef\tsef-Latn-CI
+seh\tseh-Latn-MZ
+sei\tsei-Latn-MX
+ses\tses-Latn-ML
+sg\tsg-Latn-CF
+sga\tsga-Ogam-IE
+sgs\tsgs-Latn-LT
+sgw\tsgw-Ethi-ZZ
+sgz\tsgz-Latn-ZZ
+shi\tshi-Tfng-MA
+shk\tshk-Latn-ZZ
+shn\tshn-Mymr-MM
+shu\tshu-Arab-ZZ
+si\tsi-Sinh-LK
+sid\tsid-Latn-ET
+sig\tsig-Latn-ZZ
+sil\tsil-Latn-ZZ
+sim\tsim-Latn-ZZ
+sjr\tsjr-Latn-ZZ
+sk\tsk-Latn-SK
+skc\tskc-Latn-ZZ
+skr\tskr-Arab-PK
+sks\tsks-Latn-ZZ
+sl\tsl-Latn-SI
+sld\tsld-Latn-ZZ
+sli\tsli-Latn-PL
+sll\tsll-Latn-ZZ
+sly\tsly-Latn-ID
+sm\tsm-Latn-WS
+sma\tsma-Latn-SE
+smd\tsmd-Latn-AO
+smj\tsmj-Latn-SE
+smn\tsmn-Latn-FI
+smp\tsmp-Samr-IL
+smq\tsmq-Latn-ZZ
+sms\tsms-Latn-FI
+sn\tsn-Latn-ZW
+snb\tsnb-Latn-MY
+snc\tsnc-Latn-ZZ
+snk\tsnk-Latn-ML
+snp\tsnp-Latn-ZZ
+snx\tsnx-Latn-ZZ
+sny\tsny-Latn-ZZ
+so\tso-Latn-SO
+sog\tsog-Sogd-UZ
+sok\tsok-Latn-ZZ
+soq\tsoq-Latn-ZZ
+sou\tsou-Thai-TH
+soy\tsoy-Latn-ZZ
+spd\tspd-Latn-ZZ
+spl\tspl-Latn-ZZ
+sps\tsps-Latn-ZZ
+sq\tsq-Latn-AL
+sr\tsr-Cyrl-RS
+sr-ME\tsr-Latn-ME
+sr-RO\tsr-Latn-RO
+sr-RU\tsr-Latn-RU
+sr-TR\tsr-Latn-TR
+srb\tsrb-Sora-IN
+srn\tsrn-Latn-SR
+srr\tsrr-Latn-SN
+srx\tsrx-Deva-IN
+ss\tss-Latn-ZA
+ssd\tssd-Latn-ZZ
+ssg\tssg-Latn-ZZ
+ssy\tssy-Latn-ER
+st\tst-Latn-ZA
+stk\tstk-Latn-ZZ
+stq\tstq-Latn-DE
+su\tsu-Latn-ID
+sua\tsua-Latn-ZZ
+sue\tsue-Latn-ZZ
+suk\tsuk-Latn-TZ
+sur\tsur-Latn-ZZ
+sus\tsus-Latn-GN
+sv\tsv-Latn-SE
+sw\tsw-Latn-TZ
+swb\tswb-Arab-YT
+swc\tswc-Latn-CD
+swg\tswg-Latn-DE
+swp\tswp-Latn-ZZ
+swv\tswv-Deva-IN
+sxn\tsxn-Latn-ID
+sxw\tsxw-Latn-ZZ
+syl\tsyl-Beng-BD
+syr\tsyr-Syrc-IQ
+szl\tszl-Latn-PL
+ta\tta-Taml-IN
+taj\ttaj-Deva-NP
+tal\ttal-Latn-ZZ
+tan\ttan-Latn-ZZ
+taq\ttaq-Latn-ZZ
+tbc\ttbc-Latn-ZZ
+tbd\ttbd-Latn-ZZ
+tbf\ttbf-Latn-ZZ
+tbg\ttbg-Latn-ZZ
+tbo\ttbo-Latn-ZZ
+tbw\ttbw-Latn-PH
+tbz\ttbz-Latn-ZZ
+tci\ttci-Latn-ZZ
+tcy\ttcy-Knda-IN
+tdd\ttdd-Tale-CN
+tdg\ttdg-Deva-NP
+tdh\ttdh-Deva-NP
+tdu\ttdu-Latn-MY
+te\tte-Telu-IN
+ted\tted-Latn-ZZ
+tem\ttem-Latn-SL
+teo\tteo-Latn-UG
+tet\ttet-Latn-TL
+tfi\ttfi-Latn-ZZ
+tg\ttg-Cyrl-TJ
+tg-Arab\ttg-Arab-PK
+tg-PK\ttg-Arab-PK
+tgc\ttgc-Latn-ZZ
+tgo\ttgo-Latn-ZZ
+tgu\ttgu-Latn-ZZ
+th\tth-Thai-TH
+thl\tthl-Deva-NP
+thq\tthq-Deva-NP
+thr\tthr-Deva-NP
+ti\tti-Ethi-ET
+tif\ttif-Latn-ZZ
+tig\ttig-Ethi-ER
+tik\ttik-Latn-ZZ
+tim\ttim-Latn-ZZ
+tio\ttio-Latn-ZZ
+tiv\ttiv-Latn-NG
+tk\ttk-Latn-TM
+tkl\ttkl-Latn-TK
+tkr\ttkr-Latn-AZ
+tkt\ttkt-Deva-NP
+tl\ttl-Latn-PH
+tlf\ttlf-Latn-ZZ
+tlx\ttlx-Latn-ZZ
+tly\ttly-Latn-AZ
+tmh\ttmh-Latn-NE
+tmy\ttmy-Latn-ZZ
+tn\ttn-Latn-ZA
+tnh\ttnh-Latn-ZZ
+to\tto-Latn-TO
+tof\ttof-Latn-ZZ
+tog\ttog-Latn-MW
+tok\ttok-Latn-001
+toq\ttoq-Latn-ZZ
+tpi\ttpi-Latn-PG
+tpm\ttpm-Latn-ZZ
+tpz\ttpz-Latn-ZZ
+tqo\ttqo-Latn-ZZ
+tr\ttr-Latn-TR
+tru\ttru-Latn-TR
+trv\ttrv-Latn-TW
+trw\ttrw-Arab-PK
+ts\tts-Latn-ZA
+tsd\ttsd-Grek-GR
+tsf\ttsf-Deva-NP
+tsg\ttsg-Latn-PH
+tsj\ttsj-Tibt-BT
+tsw\ttsw-Latn-ZZ
+tt\ttt-Cyrl-RU
+ttd\tttd-Latn-ZZ
+tte\ttte-Latn-ZZ
+ttj\tttj-Latn-UG
+ttr\tttr-Latn-ZZ
+tts\ttts-Thai-TH
+ttt\tttt-Latn-AZ
+tuh\ttuh-Latn-ZZ
+tul\ttul-Latn-ZZ
+tum\ttum-Latn-MW
+tuq\ttuq-Latn-ZZ
+tvd\ttvd-Latn-ZZ
+tvl\ttvl-Latn-TV
+tvu\ttvu-Latn-ZZ
+twh\ttwh-Latn-ZZ
+twq\ttwq-Latn-NE
+txg\ttxg-Tang-CN
+txo\ttxo-Toto-IN
+ty\tty-Latn-PF
+tya\ttya-Latn-ZZ
+tyv\ttyv-Cyrl-RU
+tzm\ttzm-Latn-MA
+ubu\tubu-Latn-ZZ
+udi\tudi-Aghb-RU
+udm\tudm-Cyrl-RU
+ug\tug-Arab-CN
+ug-Cyrl\tug-Cyrl-KZ
+ug-KZ\tug-Cyrl-KZ
+ug-MN\tug-Cyrl-MN
+uga\tuga-Ugar-SY
+uk\tuk-Cyrl-UA
+uli\tuli-Latn-FM
+umb\tumb-Latn-AO
+und\ten-Latn-US
+und-002\ten-Latn-NG
+und-003\ten-Latn-US
+und-005\tpt-Latn-BR
+und-009\ten-Latn-AU
+und-011\ten-Latn-NG
+und-013\tes-Latn-MX
+und-014\tsw-Latn-TZ
+und-015\tar-Arab-EG
+und-017\tsw-Latn-CD
+und-018\ten-Latn-ZA
+und-019\ten-Latn-US
+und-021\ten-Latn-US
+und-029\tes-Latn-CU
+und-030\tzh-Hans-CN
+und-034\thi-Deva-IN
+und-035\tid-Latn-ID
+und-039\tit-Latn-IT
+und-053\ten-Latn-AU
+und-054\ten-Latn-PG
+und-057\ten-Latn-GU
+und-061\tsm-Latn-WS
+und-142\tzh-Hans-CN
+und-143\tuz-Latn-UZ
+und-145\tar-Arab-SA
+und-150\tru-Cyrl-RU
+und-151\tru-Cyrl-RU
+und-154\ten-Latn-GB
+und-155\tde-Latn-DE
+und-202\ten-Latn-NG
+und-419\tes-Latn-419
+und-AD\tca-Latn-AD
+und-AE\tar-Arab-AE
+und-AF\tfa-Arab-AF
+und-AL\tsq-Latn-AL
+und-AM\thy-Armn-AM
+und-AO\tpt-Latn-AO
+und-AQ\tund-Latn-AQ
+und-AR\tes-Latn-AR
+und-AS\tsm-Latn-AS
+und-AT\tde-Latn-AT
+und-AW\tnl-Latn-AW
+und-AX\tsv-Latn-AX
+und-AZ\taz-Latn-AZ
+und-Adlm\tff-Adlm-GN
+und-Aghb\tudi-Aghb-RU
+und-Ahom\taho-Ahom-IN
+und-Arab\tar-Arab-EG
+und-Arab-CC\tms-Arab-CC
+und-Arab-CN\tug-Arab-CN
+und-Arab-GB\tur-Arab-GB
+und-Arab-ID\tms-Arab-ID
+und-Arab-IN\tur-Arab-IN
+und-Arab-KH\tcja-Arab-KH
+und-Arab-MM\trhg-Arab-MM
+und-Arab-MN\tkk-Arab-MN
+und-Arab-MU\tur-Arab-MU
+und-Arab-NG\tha-Arab-NG
+und-Arab-PK\tur-Arab-PK
+und-Arab-TG\tapd-Arab-TG
+und-Arab-TH\tmfa-Arab-TH
+und-Arab-TJ\tfa-Arab-TJ
+und-Arab-TR\taz-Arab-TR
+und-Arab-YT\tswb-Arab-YT
+und-Armi\tarc-Armi-IR
+und-Armn\thy-Armn-AM
+und-Avst\tae-Avst-IR
+und-BA\tbs-Latn-BA
+und-BD\tbn-Beng-BD
+und-BE\tnl-Latn-BE
+und-BF\tfr-Latn-BF
+und-BG\tbg-Cyrl-BG
+und-BH\tar-Arab-BH
+und-BI\trn-Latn-BI
+und-BJ\tfr-Latn-BJ
+und-BL\tfr-Latn-BL
+und-BN\tms-Latn-BN
+und-BO\tes-Latn-BO
+und-BQ\tpap-Latn-BQ
+und-BR\tpt-Latn-BR
+und-BT\tdz-Tibt-BT
+und-BV\tund-Latn-BV
+und-BY\tbe-Cyrl-BY
+und-Bali\tban-Bali-ID
+und-Bamu\tbax-Bamu-CM
+und-Bass\tbsq-Bass-LR
+und-Batk\tbbc-Batk-ID
+und-Beng\tbn-Beng-BD
+und-Bhks\tsa-Bhks-IN
+und-Bopo\tzh-Bopo-TW
+und-Brah\tpka-Brah-IN
+und-Brai\tfr-Brai-FR
+und-Bugi\tbug-Bugi-ID
+und-Buhd\tbku-Buhd-PH
+und-CD\tsw-Latn-CD
+und-CF\tfr-Latn-CF
+und-CG\tfr-Latn-CG
+und-CH\tde-Latn-CH
+und-CI\tfr-Latn-CI
+und-CL\tes-Latn-CL
+und-CM\tfr-Latn-CM
+und-CN\tzh-Hans-CN
+und-CO\tes-Latn-CO
+und-CP\tund-Latn-CP
+und-CR\tes-Latn-CR
+und-CU\tes-Latn-CU
+und-CV\tpt-Latn-CV
+und-CW\tpap-Latn-CW
+und-CY\tel-Grek-CY
+und-CZ\tcs-Latn-CZ
+und-Cakm\tccp-Cakm-BD
+und-Cans\tiu-Cans-CA
+und-Cari\txcr-Cari-TR
+und-Cham\tcjm-Cham-VN
+und-Cher\tchr-Cher-US
+und-Chrs\txco-Chrs-UZ
+und-Copt\tcop-Copt-EG
+und-Cpmn\tund-Cpmn-CY
+und-Cpmn-CY\tund-Cpmn-CY
+und-Cprt\tgrc-Cprt-CY
+und-Cyrl\tru-Cyrl-RU
+und-Cyrl-AL\tmk-Cyrl-AL
+und-Cyrl-BA\tsr-Cyrl-BA
+und-Cyrl-GE\tab-Cyrl-GE
+und-Cyrl-GR\tmk-Cyrl-GR
+und-Cyrl-MD\tuk-Cyrl-MD
+und-Cyrl-RO\tbg-Cyrl-RO
+und-Cyrl-SK\tuk-Cyrl-SK
+und-Cyrl-TR\tkbd-Cyrl-TR
+und-Cyrl-XK\tsr-Cyrl-XK
+und-DE\tde-Latn-DE
+und-DJ\taa-Latn-DJ
+und-DK\tda-Latn-DK
+und-DO\tes-Latn-DO
+und-DZ\tar-Arab-DZ
+und-Deva\thi-Deva-IN
+und-Deva-BT\tne-Deva-BT
+und-Deva-FJ\thif-Deva-FJ
+und-Deva-MU\tbho-Deva-MU
+und-Deva-PK\tbtv-Deva-PK
+und-Diak\tdv-Diak-MV
+und-Dogr\tdoi-Dogr-IN
+und-Dupl\tfr-Dupl-FR
+und-EA\tes-Latn-EA
+und-EC\tes-Latn-EC
+und-EE\tet-Latn-EE
+und-EG\tar-Arab-EG
+und-EH\tar-Arab-EH
+und-ER\tti-Ethi-ER
+und-ES\tes-Latn-ES
+und-ET\tam-Ethi-ET
+und-EU\ten-Latn-IE
+und-EZ\tde-Latn-EZ
+und-Egyp\tegy-Egyp-EG
+und-Elba\tsq-Elba-AL
+und-Elym\tarc-Elym-IR
+und-Ethi\tam-Ethi-ET
+und-FI\tfi-Latn-FI
+und-FO\tfo-Latn-FO
+und-FR\tfr-Latn-FR
+und-GA\tfr-Latn-GA
+und-GE\tka-Geor-GE
+und-GF\tfr-Latn-GF
+und-GH\tak-Latn-GH
+und-GL\tkl-Latn-GL
+und-GN\tfr-Latn-GN
+und-GP\tfr-Latn-GP
+und-GQ\tes-Latn-GQ
+und-GR\tel-Grek-GR
+und-GS\tund-Latn-GS
+und-GT\tes-Latn-GT
+und-GW\tpt-Latn-GW
+und-Geor\tka-Geor-GE
+und-Glag\tcu-Glag-BG
+und-Gong\twsg-Gong-IN
+und-Gonm\tesg-Gonm-IN
+und-Goth\tgot-Goth-UA
+und-Gran\tsa-Gran-IN
+und-Grek\tel-Grek-GR
+und-Grek-TR\tbgx-Grek-TR
+und-Gujr\tgu-Gujr-IN
+und-Guru\tpa-Guru-IN
+und-HK\tzh-Hant-HK
+und-HM\tund-Latn-HM
+und-HN\tes-Latn-HN
+und-HR\thr-Latn-HR
+und-HT\tht-Latn-HT
+und-HU\thu-Latn-HU
+und-Hanb\tzh-Hanb-TW
+und-Hang\tko-Hang-KR
+und-Hani\tzh-Hani-CN
+und-Hano\thnn-Hano-PH
+und-Hans\tzh-Hans-CN
+und-Hant\tzh-Hant-TW
+und-Hant-CA\tyue-Hant-CA
+und-Hebr\the-Hebr-IL
+und-Hebr-SE\tyi-Hebr-SE
+und-Hebr-UA\tyi-Hebr-UA
+und-Hebr-US\tyi-Hebr-US
+und-Hira\tja-Hira-JP
+und-Hluw\thlu-Hluw-TR
+und-Hmng\thnj-Hmng-LA
+und-Hmnp\thnj-Hmnp-US
+und-Hung\thu-Hung-HU
+und-IC\tes-Latn-IC
+und-ID\tid-Latn-ID
+und-IL\the-Hebr-IL
+und-IN\thi-Deva-IN
+und-IQ\tar-Arab-IQ
+und-IR\tfa-Arab-IR
+und-IS\tis-Latn-IS
+und-IT\tit-Latn-IT
+und-Ital\tett-Ital-IT
+und-JO\tar-Arab-JO
+und-JP\tja-Jpan-JP
+und-Jamo\tko-Jamo-KR
+und-Java\tjv-Java-ID
+und-Jpan\tja-Jpan-JP
+und-KE\tsw-Latn-KE
+und-KG\tky-Cyrl-KG
+und-KH\tkm-Khmr-KH
+und-KM\tar-Arab-KM
+und-KP\tko-Kore-KP
+und-KR\tko-Kore-KR
+und-KW\tar-Arab-KW
+und-KZ\tru-Cyrl-KZ
+und-Kali\teky-Kali-MM
+und-Kana\tja-Kana-JP
+und-Kawi\tkaw-Kawi-ID
+und-Khar\tpra-Khar-PK
+und-Khmr\tkm-Khmr-KH
+und-Khoj\tsd-Khoj-IN
+und-Kits\tzkt-Kits-CN
+und-Knda\tkn-Knda-IN
+und-Kore\tko-Kore-KR
+und-Kthi\tbho-Kthi-IN
+und-LA\tlo-Laoo-LA
+und-LB\tar-Arab-LB
+und-LI\tde-Latn-LI
+und-LK\tsi-Sinh-LK
+und-LS\tst-Latn-LS
+und-LT\tlt-Latn-LT
+und-LU\tfr-Latn-LU
+und-LV\tlv-Latn-LV
+und-LY\tar-Arab-LY
+und-Lana\tnod-Lana-TH
+und-Laoo\tlo-Laoo-LA
+und-Latn-AF\ttk-Latn-AF
+und-Latn-AM\tku-Latn-AM
+und-Latn-CN\tza-Latn-CN
+und-Latn-CY\ttr-Latn-CY
+und-Latn-DZ\tfr-Latn-DZ
+und-Latn-ET\ten-Latn-ET
+und-Latn-GE\tku-Latn-GE
+und-Latn-IR\ttk-Latn-IR
+und-Latn-KM\tfr-Latn-KM
+und-Latn-MA\tfr-Latn-MA
+und-Latn-MK\tsq-Latn-MK
+und-Latn-MM\tkac-Latn-MM
+und-Latn-MO\tpt-Latn-MO
+und-Latn-MR\tfr-Latn-MR
+und-Latn-RU\tkrl-Latn-RU
+und-Latn-SY\tfr-Latn-SY
+und-Latn-TN\tfr-Latn-TN
+und-Latn-TW\ttrv-Latn-TW
+und-Latn-UA\tpl-Latn-UA
+und-Lepc\tlep-Lepc-IN
+und-Limb\tlif-Limb-IN
+und-Lina\tlab-Lina-GR
+und-Linb\tgrc-Linb-GR
+und-Lisu\tlis-Lisu-CN
+und-Lyci\txlc-Lyci-TR
+und-Lydi\txld-Lydi-TR
+und-MA\tar-Arab-MA
+und-MC\tfr-Latn-MC
+und-MD\tro-Latn-MD
+und-ME\tsr-Latn-ME
+und-MF\tfr-Latn-MF
+und-MG\tmg-Latn-MG
+und-MK\tmk-Cyrl-MK
+und-ML\tbm-Latn-ML
+und-MM\tmy-Mymr-MM
+und-MN\tmn-Cyrl-MN
+und-MO\tzh-Hant-MO
+und-MQ\tfr-Latn-MQ
+und-MR\tar-Arab-MR
+und-MT\tmt-Latn-MT
+und-MU\tmfe-Latn-MU
+und-MV\tdv-Thaa-MV
+und-MX\tes-Latn-MX
+und-MY\tms-Latn-MY
+und-MZ\tpt-Latn-MZ
+und-Mahj\thi-Mahj-IN
+und-Maka\tmak-Maka-ID
+und-Mand\tmyz-Mand-IR
+und-Mani\txmn-Mani-CN
+und-Marc\tbo-Marc-CN
+und-Medf\tdmf-Medf-NG
+und-Mend\tmen-Mend-SL
+und-Merc\txmr-Merc-SD
+und-Mero\txmr-Mero-SD
+und-Mlym\tml-Mlym-IN
+und-Modi\tmr-Modi-IN
+und-Mong\tmn-Mong-CN
+und-Mroo\tmro-Mroo-BD
+und-Mtei\tmni-Mtei-IN
+und-Mult\tskr-Mult-PK
+und-Mymr\tmy-Mymr-MM
+und-Mymr-IN\tkht-Mymr-IN
+und-Mymr-TH\tmnw-Mymr-TH
+und-NA\taf-Latn-NA
+und-NC\tfr-Latn-NC
+und-NE\tha-Latn-NE
+und-NI\tes-Latn-NI
+und-NL\tnl-Latn-NL
+und-NO\tnb-Latn-NO
+und-NP\tne-Deva-NP
+und-Nagm\tunr-Nagm-IN
+und-Nand\tsa-Nand-IN
+und-Narb\txna-Narb-SA
+und-Nbat\tarc-Nbat-JO
+und-Newa\tnew-Newa-NP
+und-Nkoo\tman-Nkoo-GN
+und-Nshu\tzhx-Nshu-CN
+und-OM\tar-Arab-OM
+und-Ogam\tsga-Ogam-IE
+und-Olck\tsat-Olck-IN
+und-Orkh\totk-Orkh-MN
+und-Orya\tor-Orya-IN
+und-Osge\tosa-Osge-US
+und-Osma\tso-Osma-SO
+und-Ougr\toui-Ougr-143
+und-PA\tes-Latn-PA
+und-PE\tes-Latn-PE
+und-PF\tfr-Latn-PF
+und-PG\ttpi-Latn-PG
+und-PH\tfil-Latn-PH
+und-PK\tur-Arab-PK
+und-PL\tpl-Latn-PL
+und-PM\tfr-Latn-PM
+und-PR\tes-Latn-PR
+und-PS\tar-Arab-PS
+und-PT\tpt-Latn-PT
+und-PW\tpau-Latn-PW
+und-PY\tgn-Latn-PY
+und-Palm\tarc-Palm-SY
+und-Pauc\tctd-Pauc-MM
+und-Perm\tkv-Perm-RU
+und-Phag\tlzh-Phag-CN
+und-Phli\tpal-Phli-IR
+und-Phlp\tpal-Phlp-CN
+und-Phnx\tphn-Phnx-LB
+und-Plrd\thmd-Plrd-CN
+und-Prti\txpr-Prti-IR
+und-QA\tar-Arab-QA
+und-QO\ten-Latn-DG
+und-RE\tfr-Latn-RE
+und-RO\tro-Latn-RO
+und-RS\tsr-Cyrl-RS
+und-RU\tru-Cyrl-RU
+und-RW\trw-Latn-RW
+und-Rjng\trej-Rjng-ID
+und-Rohg\trhg-Rohg-MM
+und-Runr\tnon-Runr-SE
+und-SA\tar-Arab-SA
+und-SC\tfr-Latn-SC
+und-SD\tar-Arab-SD
+und-SE\tsv-Latn-SE
+und-SI\tsl-Latn-SI
+und-SJ\tnb-Latn-SJ
+und-SK\tsk-Latn-SK
+und-SM\tit-Latn-SM
+und-SN\tfr-Latn-SN
+und-SO\tso-Latn-SO
+und-SR\tnl-Latn-SR
+und-ST\tpt-Latn-ST
+und-SV\tes-Latn-SV
+und-SY\tar-Arab-SY
+und-Samr\tsmp-Samr-IL
+und-Sarb\txsa-Sarb-YE
+und-Saur\tsaz-Saur-IN
+und-Sgnw\tase-Sgnw-US
+und-Shaw\ten-Shaw-GB
+und-Shrd\tsa-Shrd-IN
+und-Sidd\tsa-Sidd-IN
+und-Sind\tsd-Sind-IN
+und-Sinh\tsi-Sinh-LK
+und-Sogd\tsog-Sogd-UZ
+und-Sogo\tsog-Sogo-UZ
+und-Sora\tsrb-Sora-IN
+und-Soyo\tcmg-Soyo-MN
+und-Sund\tsu-Sund-ID
+und-Sylo\tsyl-Sylo-BD
+und-Syrc\tsyr-Syrc-IQ
+und-TD\tfr-Latn-TD
+und-TF\tfr-Latn-TF
+und-TG\tfr-Latn-TG
+und-TH\tth-Thai-TH
+und-TJ\ttg-Cyrl-TJ
+und-TK\ttkl-Latn-TK
+und-TL\tpt-Latn-TL
+und-TM\ttk-Latn-TM
+und-TN\tar-Arab-TN
+und-TO\tto-Latn-TO
+und-TR\ttr-Latn-TR
+und-TV\ttvl-Latn-TV
+und-TW\tzh-Hant-TW
+und-TZ\tsw-Latn-TZ
+und-Tagb\ttbw-Tagb-PH
+und-Takr\tdoi-Takr-IN
+und-Tale\ttdd-Tale-CN
+und-Talu\tkhb-Talu-CN
+und-Taml\tta-Taml-IN
+und-Tang\ttxg-Tang-CN
+und-Tavt\tblt-Tavt-VN
+und-Telu\tte-Telu-IN
+und-Tfng\tzgh-Tfng-MA
+und-Tglg\tfil-Tglg-PH
+und-Thaa\tdv-Thaa-MV
+und-Thai\tth-Thai-TH
+und-Thai-CN\tlcp-Thai-CN
+und-Thai-KH\tkdt-Thai-KH
+und-Thai-LA\tkdt-Thai-LA
+und-Tibt\tbo-Tibt-CN
+und-Tirh\tmai-Tirh-IN
+und-Tnsa\tnst-Tnsa-IN
+und-Toto\ttxo-Toto-IN
+und-UA\tuk-Cyrl-UA
+und-UG\tsw-Latn-UG
+und-UY\tes-Latn-UY
+und-UZ\tuz-Latn-UZ
+und-Ugar\tuga-Ugar-SY
+und-VA\tit-Latn-VA
+und-VE\tes-Latn-VE
+und-VN\tvi-Latn-VN
+und-VU\tbi-Latn-VU
+und-Vaii\tvai-Vaii-LR
+und-Vith\tsq-Vith-AL
+und-WF\tfr-Latn-WF
+und-WS\tsm-Latn-WS
+und-Wara\thoc-Wara-IN
+und-Wcho\tnnp-Wcho-IN
+und-XK\tsq-Latn-XK
+und-Xpeo\tpeo-Xpeo-IR
+und-Xsux\takk-Xsux-IQ
+und-YE\tar-Arab-YE
+und-YT\tfr-Latn-YT
+und-Yezi\tku-Yezi-GE
+und-Yiii\tii-Yiii-CN
+und-ZW\tsn-Latn-ZW
+und-Zanb\tcmg-Zanb-MN
+unr\tunr-Beng-IN
+unr-Deva\tunr-Deva-NP
+unr-NP\tunr-Deva-NP
+unx\tunx-Beng-IN
+uok\tuok-Latn-ZZ
+ur\tur-Arab-PK
+uri\turi-Latn-ZZ
+urt\turt-Latn-ZZ
+urw\turw-Latn-ZZ
+usa\tusa-Latn-ZZ
+uth\tuth-Latn-ZZ
+utr\tutr-Latn-ZZ
+uvh\tuvh-Latn-ZZ
+uvl\tuvl-Latn-ZZ
+uz\tuz-Latn-UZ
+uz-AF\tuz-Arab-AF
+uz-Arab\tuz-Arab-AF
+uz-CN\tuz-Cyrl-CN
+vag\tvag-Latn-ZZ
+vai\tvai-Vaii-LR
+van\tvan-Latn-ZZ
+ve\tve-Latn-ZA
+vec\tvec-Latn-IT
+vep\tvep-Latn-RU
+vi\tvi-Latn-VN
+vic\tvic-Latn-SX
+viv\tviv-Latn-ZZ
+vls\tvls-Latn-BE
+vmf\tvmf-Latn-DE
+vmw\tvmw-Latn-MZ
+vo\tvo-Latn-001
+vot\tvot-Latn-RU
+vro\tvro-Latn-EE
+vun\tvun-Latn-TZ
+vut\tvut-Latn-ZZ
+wa\twa-Latn-BE
+wae\twae-Latn-CH
+waj\twaj-Latn-ZZ
+wal\twal-Ethi-ET
+wan\twan-Latn-ZZ
+war\twar-Latn-PH
+wbp\twbp-Latn-AU
+wbq\twbq-Telu-IN
+wbr\twbr-Deva-IN
+wci\twci-Latn-ZZ
+wer\twer-Latn-ZZ
+wgi\twgi-Latn-ZZ
+whg\twhg-Latn-ZZ
+wib\twib-Latn-ZZ
+wiu\twiu-Latn-ZZ
+wiv\twiv-Latn-ZZ
+wja\twja-Latn-ZZ
+wji\twji-Latn-ZZ
+wls\twls-Latn-WF
+wmo\twmo-Latn-ZZ
+wnc\twnc-Latn-ZZ
+wni\twni-Arab-KM
+wnu\twnu-Latn-ZZ
+wo\two-Latn-SN
+wob\twob-Latn-ZZ
+wos\twos-Latn-ZZ
+wrs\twrs-Latn-ZZ
+wsg\twsg-Gong-IN
+wsk\twsk-Latn-ZZ
+wtm\twtm-Deva-IN
+wuu\twuu-Hans-CN
+wuv\twuv-Latn-ZZ
+wwa\twwa-Latn-ZZ
+xav\txav-Latn-BR
+xbi\txbi-Latn-ZZ
+xco\txco-Chrs-UZ
+xcr\txcr-Cari-TR
+xes\txes-Latn-ZZ
+xh\txh-Latn-ZA
+xla\txla-Latn-ZZ
+xlc\txlc-Lyci-TR
+xld\txld-Lydi-TR
+xmf\txmf-Geor-GE
+xmn\txmn-Mani-CN
+xmr\txmr-Merc-SD
+xna\txna-Narb-SA
+xnr\txnr-Deva-IN
+xog\txog-Latn-UG
+xon\txon-Latn-ZZ
+xpr\txpr-Prti-IR
+xrb\txrb-Latn-ZZ
+xsa\txsa-Sarb-YE
+xsi\txsi-Latn-ZZ
+xsm\txsm-Latn-ZZ
+xsr\txsr-Deva-NP
+xwe\txwe-Latn-ZZ
+yam\tyam-Latn-ZZ
+yao\tyao-Latn-MZ
+yap\tyap-Latn-FM
+yas\tyas-Latn-ZZ
+yat\tyat-Latn-ZZ
+yav\tyav-Latn-CM
+yay\tyay-Latn-ZZ
+yaz\tyaz-Latn-ZZ
+yba\tyba-Latn-ZZ
+ybb\tybb-Latn-CM
+yby\tyby-Latn-ZZ
+yer\tyer-Latn-ZZ
+ygr\tygr-Latn-ZZ
+ygw\tygw-Latn-ZZ
+yi\tyi-Hebr-001
+yko\tyko-Latn-ZZ
+yle\tyle-Latn-ZZ
+ylg\tylg-Latn-ZZ
+yll\tyll-Latn-ZZ
+yml\tyml-Latn-ZZ
+yo\tyo-Latn-NG
+yon\tyon-Latn-ZZ
+yrb\tyrb-Latn-ZZ
+yre\tyre-Latn-ZZ
+yrl\tyrl-Latn-BR
+yss\tyss-Latn-ZZ
+yua\tyua-Latn-MX
+yue\tyue-Hant-HK
+yue-CN\tyue-Hans-CN
+yue-Hans\tyue-Hans-CN
+yuj\tyuj-Latn-ZZ
+yut\tyut-Latn-ZZ
+yuw\tyuw-Latn-ZZ
+za\tza-Latn-CN
+zag\tzag-Latn-SD
+zdj\tzdj-Arab-KM
+zea\tzea-Latn-NL
+zgh\tzgh-Tfng-MA
+zh\tzh-Hans-CN
+zh-AU\tzh-Hant-AU
+zh-BN\tzh-Hant-BN
+zh-Bopo\tzh-Bopo-TW
+zh-GB\tzh-Hant-GB
+zh-GF\tzh-Hant-GF
+zh-HK\tzh-Hant-HK
+zh-Hanb\tzh-Hanb-TW
+zh-Hant\tzh-Hant-TW
+zh-ID\tzh-Hant-ID
+zh-MO\tzh-Hant-MO
+zh-PA\tzh-Hant-PA
+zh-PF\tzh-Hant-PF
+zh-PH\tzh-Hant-PH
+zh-SR\tzh-Hant-SR
+zh-TH\tzh-Hant-TH
+zh-TW\tzh-Hant-TW
+zh-US\tzh-Hant-US
+zh-VN\tzh-Hant-VN
+zhx\tzhx-Nshu-CN
+zia\tzia-Latn-ZZ
+zkt\tzkt-Kits-CN
+zlm\tzlm-Latn-TG
+zmi\tzmi-Latn-MY
+zne\tzne-Latn-ZZ
+zu\tzu-Latn-ZA
+zza\tzza-Latn-TR
 
-    /// The usual script of `language` or `language-region` where it is not Latin.
-    static func script(_ key: SubtagKey) -> String? {
-        switch key.value {
-        case 0x61616F, 0x616268, 0x616276, 0x61636D, 0x616371, 0x616377, 0x616378, 0x616466, 0x616562, 0x616563, 0x616565, 0x616571, 0x616662, 0x616962, 0x616971, 0x617063, 0x617064, 0x6172, 0x617271, 0x617273, 0x617279, 0x61727A, 0x61736B, 0x61746E, 0x61756A, 0x61757A, 0x617664, 0x61766C, 0x617968, 0x61796C, 0x61796E, 0x617970, 0x617A2D4951, 0x617A2D4952, 0x617A62, 0x62616C, 0x62647A, 0x62656A, 0x626674, 0x62676E, 0x626770, 0x626865, 0x62686D, 0x626A6D, 0x627169, 0x627268, 0x62726B, 0x627368, 0x62736B, 0x636867, 0x636A61, 0x636B62, 0x636C68, 0x646363, 0x646566, 0x646568, 0x64676C, 0x646D6B, 0x646D6C, 0x657368, 0x6661, 0x666179, 0x66617A, 0x666961, 0x667562, 0x67627A, 0x676767, 0x676861, 0x676872, 0x676967, 0x676A6B, 0x676A75, 0x676C68, 0x676C6B, 0x677272, 0x677763, 0x677766, 0x677774, 0x677A69, 0x68612D434D, 0x68612D5344, 0x686163, 0x68617A, 0x686B68, 0x686E64, 0x686E6F, 0x686F68, 0x68727A, 0x687373, 0x69736B, 0x6A6164, 0x6A6174, 0x6A626E, 0x6A6467, 0x6A6E64, 0x6A6F67, 0x6B6275, 0x6B6279, 0x6B6379, 0x6B666D, 0x6B6877, 0x6B6B2D4146, 0x6B6B2D434E, 0x6B6B2D4952, 0x6B6B2D4D4E, 0x6B6C6A, 0x6B6D7A, 0x6B73, 0x6B746C, 0x6B752D4951, 0x6B752D4952, 0x6B752D4C42, 0x6B7678, 0x6B7870, 0x6B792D434E, 0x6C6168, 0x6C6B69, 0x6C7263, 0x6C726B, 0x6C726C, 0x6C7361, 0x6C7373, 0x6C7576, 0x6C757A, 0x6D6279, 0x6D6465, 0x6D6579, 0x6D6661, 0x6D6669, 0x6D686A, 0x6D6B69, 0x6D6E6A, 0x6D732D4343, 0x6D7665, 0x6D7679, 0x6D7A62, 0x6D7A6E, 0x6E6C69, 0x6E6C6D, 0x6E747A, 0x6E7971, 0x6F646B, 0x6F6D79, 0x6F7275, 0x6F7461, 0x70612D504B, 0x706274, 0x70686C, 0x706872, 0x706876, 0x706C6B, 0x707263, 0x707264, 0x707278, 0x7073, 0x707368, 0x707369, 0x707374, 0x717871, 0x726462, 0x726D74, 0x73626E, 0x73636C, 0x7364, 0x736462, 0x736466, 0x736467, 0x736468, 0x736473, 0x736772, 0x736779, 0x736864, 0x73686D, 0x736875, 0x736876, 0x736979, 0x73697A, 0x736B72, 0x736D79, 0x73716F, 0x737174, 0x737268, 0x73727A, 0x737368, 0x737473, 0x737762, 0x74672D504B, 0x746A6F, 0x746B73, 0x746F76, 0x747261, 0x74726D, 0x747277, 0x7567, 0x7572, 0x757368, 0x757A2D4146, 0x757A73, 0x766166, 0x766772, 0x766D68, 0x77626B, 0x776E65, 0x776E69, 0x777376, 0x786865, 0x786B61, 0x786B63, 0x786B6A, 0x786B70, 0x787669, 0x796467, 0x7A6261, 0x7A646A, 0x7A756D: "Arab"  // aao abh abv acm acq acw acx adf aeb aec aee aeq afb aib aiq apc apd ar arq ars ary arz ask atn auj auz avd avl ayh ayl ayn ayp az-IQ az-IR azb bal bdz bej bft bgn bgp bhe bhm bjm bqi brh brk bsh bsk chg cja ckb clh dcc def deh dgl dmk dml esh fa fay faz fia fub gbz ggg gha ghr gig gjk gju glh glk grr gwc gwf gwt gzi ha-CM ha-SD hac haz hkh hnd hno hoh hrz hss isk jad jat jbn jdg jnd jog kbu kby kcy kfm khw kk-AF kk-CN kk-IR kk-MN klj kmz ks ktl ku-IQ ku-IR ku-LB kvx kxp ky-CN lah lki lrc lrk lrl lsa lss luv luz mby mde mey mfa mfi mhj mki mnj ms-CC mve mvy mzb mzn nli nlm ntz nyq odk omy oru ota pa-PK pbt phl phr phv plk prc prd prx ps psh psi pst qxq rdb rmt sbn scl sd sdb sdf sdg sdh sds sgr sgy shd shm shu shv siy siz skr smy sqo sqt srh srz ssh sts swb tg-PK tjo tks tov tra trm trw ug ur ush uz-AF uzs vaf vgr vmh wbk wne wni wsv xhe xka xkc xkj xkp xvi ydg zba zdj zum
-        case 0x6879: "Armn"  // hy
-        case 0x6173, 0x626E, 0x6D6E69: "Beng"  // as bn mni
-        case 0x636370: "Cakm"  // ccp
-        case 0x637377, 0x6975: "Cans"  // csw iu
-        case 0x636872: "Cher"  // chr
-        case 0x636F70: "Copt"  // cop
-        case 0x6162, 0x616479, 0x617A2D5255, 0x6261, 0x6265, 0x6267, 0x627561, 0x6365, 0x6375, 0x6376, 0x6B6161, 0x6B6264, 0x6B6B, 0x6B752D414D, 0x6B752D415A, 0x6B752D4745, 0x6B752D544D, 0x6B79, 0x6D6466, 0x6D6B, 0x6D6E, 0x6D7976, 0x6F73, 0x706E742D5255, 0x7275, 0x736168, 0x7372, 0x7467, 0x7474, 0x747976, 0x75672D4B5A, 0x75672D4D4E, 0x756B, 0x757A2D434E, 0x786471: "Cyrl"  // ab ady az-RU ba be bg bua ce cu cv kaa kbd kk ku-AM ku-AZ ku-GE ku-TM ky mdf mk mn myv os pnt-RU ru sah sr tg tt tyv ug-KZ ug-MN uk uz-CN xdq
-        case 0x626763, 0x62686F, 0x627278, 0x646F69, 0x6869, 0x6B6F6B, 0x6D6169, 0x6D72, 0x6E65, 0x70692D494E, 0x72616A, 0x7361, 0x73642D494E, 0x73757A, 0x756E722D4E50, 0x786E72: "Deva"  // bgc bho brx doi hi kok mai mr ne pi-IN raj sa sd-IN suz unr-NP xnr
-        case 0x616D, 0x62796E, 0x67657A, 0x7469, 0x746967, 0x77616C: "Ethi"  // am byn gez ti tig wal
-        case 0x6B61, 0x6C7A7A2D4745: "Geor"  // ka lzz-GE
-        case 0x656C: "Grek"  // el
-        case 0x6775: "Gujr"  // gu
-        case 0x7061: "Guru"  // pa
-        case 0x7975652D434E, 0x7A68: "Hans"  // yue-CN zh
-        case 0x68616B2D5457, 0x6E616E2D4D4F, 0x6E616E2D5457, 0x797565, 0x7A682D4155, 0x7A682D424E, 0x7A682D4742, 0x7A682D4746, 0x7A682D484B, 0x7A682D4944, 0x7A682D4D4F, 0x7A682D5041, 0x7A682D5046, 0x7A682D5048, 0x7A682D5352, 0x7A682D5448, 0x7A682D5457, 0x7A682D5553, 0x7A682D564E: "Hant"  // hak-TW nan-MO nan-TW yue zh-AU zh-BN zh-GB zh-GF zh-HK zh-ID zh-MO zh-PA zh-PF zh-PH zh-SR zh-TH zh-TW zh-US zh-VN
-        case 0x61696A, 0x637A6B, 0x68626F, 0x6865, 0x687579, 0x69746B, 0x6977, 0x6A6265, 0x6A69, 0x6A7061, 0x6A7072, 0x6A7262, 0x6A7965, 0x6C6164, 0x6C7364, 0x747267, 0x796864, 0x7969, 0x796968, 0x797564, 0x7A7270: "Hebr"  // aij czk hbo he huy itk iw jbe ji jpa jpr jrb jye lad lsd trg yhd yi yih yud zrp
-        case 0x686E6A, 0x6D7777: "Hmnp"  // hnj mww
-        case 0x6A61: "Jpan"  // ja
-        case 0x6B6D: "Khmr"  // km
-        case 0x6B6E: "Knda"  // kn
-        case 0x6B6F: "Kore"  // ko
-        case 0x6C6F: "Laoo"  // lo
-        case 0x6162712D5452, 0x6B792D5452, 0x6D65792D534E, 0x706E742D5452, 0x73722D4D45, 0x73722D524F, 0x73722D5452: "Latn"  // abq-TR ky-TR mey-SN pnt-TR sr-ME sr-RO sr-TR
-        case 0x6D6964, 0x6D797A: "Mand"  // mid myz
-        case 0x6D6C: "Mlym"  // ml
-        case 0x6D6E2D434E: "Mong"  // mn-CN
-        case 0x6D79, 0x70692D4D4D, 0x73686E: "Mymr"  // my pi-MM shn
-        case 0x6E716F: "Nkoo"  // nqo
-        case 0x736174: "Olck"  // sat
-        case 0x6F72: "Orya"  // or
-        case 0x6F7361: "Osge"  // osa
-        case 0x726867: "Rohg"  // rhg
-        case 0x73616D, 0x736D70: "Samr"  // sam smp
-        case 0x70692D4C4B, 0x7369: "Sinh"  // pi-LK si
-        case 0x616969, 0x616D77, 0x62686E, 0x626A66, 0x687274, 0x6B7164, 0x6C6873, 0x6F6172, 0x737963, 0x73796E, 0x737972, 0x746D72: "Syrc"  // aii amw bhn bjf hrt kqd lhs oar syc syn syr tmr
-        case 0x7374752D434E: "Tale"  // stu-CN
-        case 0x7461: "Taml"  // ta
-        case 0x626C74: "Tavt"  // blt
-        case 0x7465: "Telu"  // te
-        case 0x736869, 0x7A6768: "Tfng"  // shi zgh
-        case 0x6476: "Thaa"  // dv
-        case 0x70692D5448, 0x7468: "Thai"  // pi-TH th
-        case 0x626F, 0x647A: "Tibt"  // bo dz
-        case 0x766169: "Vaii"  // vai
-        case 0x6969: "Yiii"  // ii
-        default: nil
-        }
-    }
+"""
+    )
 
-    /// The usual region of `language`, or of `language-Script` where the script is not the usual one.
-    static func region(_ key: SubtagKey) -> String? {
-        switch key.value {
-        case 0x656F, 0x6961, 0x696F, 0x697376, 0x6A626F, 0x746F6B, 0x766F: "001"  // eo ia io isv jbo tok vo
-        case 0x7073, 0x757A2D41726162: "AF"  // ps uz-Arab
-        case 0x7371: "AL"  // sq
-        case 0x6879, 0x6B752D4379726C: "AM"  // hy ku-Cyrl
-        case 0x776270: "AU"  // wbp
-        case 0x617A: "AZ"  // az
-        case 0x6273: "BA"  // bs
-        case 0x626E, 0x636370: "BD"  // bn ccp
-        case 0x7761: "BE"  // wa
-        case 0x6267, 0x63752D476C6167: "BG"  // bg cu-Glag
-        case 0x726E: "BI"  // rn
-        case 0x626C6F: "BJ"  // blo
-        case 0x687278, 0x6B6770, 0x7074, 0x79726C: "BR"  // hrx kgp pt yrl
-        case 0x647A: "BT"  // dz
-        case 0x6265: "BY"  // be
-        case 0x637377, 0x6975, 0x6D6963, 0x6D6F68, 0x6F6B61: "CA"  // csw iu mic moh oka
-        case 0x6C6E, 0x6C75: "CD"  // ln lu
-        case 0x7367: "CF"  // sg
-        case 0x677377, 0x726D, 0x776165: "CH"  // gsw rm wae
-        case 0x61726E: "CL"  // arn
-        case 0x616771, 0x626173, 0x627373, 0x647561, 0x65776F, 0x6A676F, 0x6B656E, 0x6B6B6A, 0x6B7366, 0x6D676F, 0x6D7561, 0x6E6D67, 0x6E6E68, 0x796176: "CM"  // agq bas bss dua ewo jgo ken kkj ksf mgo mua nmg nnh yav
-        case 0x626F, 0x6969, 0x6B6B2D41726162, 0x6B792D41726162, 0x6D6E2D4D6F6E67, 0x7567, 0x7975652D48616E73, 0x7A61, 0x7A68: "CN"  // bo ii kk-Arab ky-Arab mn-Mong ug yue-Hans za zh
-        case 0x6B6561: "CV"  // kea
-        case 0x706170: "CW"  // pap
-        case 0x6373: "CZ"  // cs
-        case 0x6465, 0x647362, 0x667272, 0x687362, 0x6B7368, 0x6E6473: "DE"  // de dsb frr hsb ksh nds
-        case 0x6461: "DK"  // da
-        case 0x6B6162: "DZ"  // kab
-        case 0x6574, 0x6965: "EE"  // et ie
-        case 0x6172, 0x636F70: "EG"  // ar cop
-        case 0x62796E, 0x737379, 0x746967: "ER"  // byn ssy tig
-        case 0x616E, 0x617374, 0x6361, 0x6573, 0x6575, 0x676C: "ES"  // an ast ca es eu gl
-        case 0x6161, 0x616D, 0x67657A, 0x6F6D, 0x736964, 0x7469, 0x77616C: "ET"  // aa am gez om sid ti wal
-        case 0x6669, 0x736D6E, 0x736D73: "FI"  // fi smn sms
-        case 0x666F: "FO"  // fo
-        case 0x6272, 0x636F, 0x6672, 0x6F63: "FR"  // br co fr oc
-        case 0x6379, 0x656E2D53686177, 0x6764, 0x6B77, 0x7069: "GB"  // cy en-Shaw gd kw pi
-        case 0x6162, 0x6B61, 0x6B752D59657A69, 0x6C7A7A2D47656F72, 0x6F73: "GE"  // ab ka ku-Yezi lzz-Geor os
-        case 0x616B, 0x6565, 0x676161: "GH"  // ak ee gaa
-        case 0x6B6C: "GL"  // kl
-        case 0x66662D41646C6D, 0x6E716F, 0x737573: "GN"  // ff-Adlm nqo sus
-        case 0x656C: "GR"  // el
-        case 0x6B656B, 0x717563: "GT"  // kek quc
-        case 0x797565: "HK"  // yue
-        case 0x6872: "HR"  // hr
-        case 0x6874: "HT"  // ht
-        case 0x6875: "HU"  // hu
-        case 0x626577, 0x6964, 0x6A76, 0x7375: "ID"  // bew id jv su
-        case 0x6761: "IE"  // ga
-        case 0x6865: "IL"  // he
-        case 0x6776: "IM"  // gv
-        case 0x6173, 0x626763, 0x62686F, 0x627278, 0x646F69, 0x6775, 0x6869, 0x6B6E, 0x6B6F6B, 0x6B73, 0x6B7876, 0x6D6169, 0x6D6C, 0x6D6E69, 0x6D72, 0x6D7268, 0x6F72, 0x7061, 0x70692D44657661, 0x72616A, 0x7361, 0x736174, 0x73642D44657661, 0x73642D4B686F6A, 0x73642D53696E64, 0x7461, 0x7465, 0x786E72: "IN"  // as bgc bho brx doi gu hi kn kok ks kxv mai ml mni mr mrh or pa pi-Deva raj sa sat sd-Deva sd-Khoj sd-Sind ta te xnr
-        case 0x636B62, 0x6B752D41726162, 0x737972: "IQ"  // ckb ku-Arab syr
-        case 0x617A2D41726162, 0x627169, 0x6661, 0x6C7263, 0x6D7A6E, 0x736468: "IR"  // az-Arab bqi fa lrc mzn sdh
-        case 0x6973: "IS"  // is
-        case 0x667572, 0x6974, 0x6C696A, 0x6C6C64, 0x6C6D6F, 0x6D686E, 0x706D73, 0x7363, 0x73636E, 0x766563: "IT"  // fur it lij lld lmo mhn pms sc scn vec
-        case 0x6A61: "JP"  // ja
-        case 0x646176, 0x656275, 0x67757A, 0x6B616D, 0x6B69, 0x6B6C6E, 0x6C756F, 0x6C7579, 0x6D6173, 0x6D6572, 0x736171: "KE"  // dav ebu guz kam ki kln luo luy mas mer saq
-        case 0x6B79: "KG"  // ky
-        case 0x6B6D: "KH"  // km
-        case 0x6B6F: "KR"  // ko
-        case 0x6B6B, 0x75672D4379726C: "KZ"  // kk ug-Cyrl
-        case 0x686E6A2D486D6E67, 0x6C6F: "LA"  // hnj-Hmng lo
-        case 0x70692D53696E68, 0x7369: "LK"  // pi-Sinh si
-        case 0x6B7065, 0x766169: "LR"  // kpe vai
-        case 0x6C74, 0x736773: "LT"  // lt sgs
-        case 0x6C62: "LU"  // lb
-        case 0x6C7467, 0x6C76: "LV"  // ltg lv
-        case 0x617279, 0x726966, 0x736869, 0x747A6D, 0x7A6768: "MA"  // ary rif shi tzm zgh
-        case 0x6D67: "MG"  // mg
-        case 0x6D6B: "MK"  // mk
-        case 0x626D, 0x6B6871, 0x736573: "ML"  // bm khq ses
-        case 0x6D79, 0x70692D4D796D72, 0x726867, 0x73686E: "MM"  // my pi-Mymr rhg shn
-        case 0x6D6E: "MN"  // mn
-        case 0x6D74: "MT"  // mt
-        case 0x6D6665: "MU"  // mfe
-        case 0x6476: "MV"  // dv
-        case 0x6E79: "MW"  // ny
-        case 0x6D73: "MY"  // ms
-        case 0x6D6768, 0x736568, 0x766D77: "MZ"  // mgh seh vmw
-        case 0x6E6171: "NA"  // naq
-        case 0x646A65, 0x747771: "NE"  // dje twq
-        case 0x616E6E, 0x636368, 0x6861, 0x6967, 0x6B616A, 0x6B6367, 0x70636D, 0x796F: "NG"  // ann cch ha ig kaj kcg pcm yo
-        case 0x6679, 0x6E6C: "NL"  // fy nl
-        case 0x6E62, 0x6E6E, 0x6E6F, 0x7365: "NO"  // nb nn no se
-        case 0x6E65, 0x73757A: "NP"  // ne suz
-        case 0x6D69: "NZ"  // mi
-        case 0x7175: "PE"  // qu
-        case 0x747069: "PG"  // tpi
-        case 0x636562, 0x66696C: "PH"  // ceb fil
-        case 0x62616C, 0x62676E, 0x627268, 0x70612D41726162, 0x7364, 0x736B72, 0x74672D41726162, 0x747277, 0x7572: "PK"  // bal bgn brh pa-Arab sd skr tg-Arab trw ur
-        case 0x706C, 0x707267, 0x737A6C: "PL"  // pl prg szl
-        case 0x676E: "PY"  // gn
-        case 0x726F: "RO"  // ro
-        case 0x7372: "RS"  // sr
-        case 0x616479, 0x6261, 0x627561, 0x6365, 0x6375, 0x6376, 0x6B6264, 0x6D6466, 0x6D7976, 0x7275, 0x736168, 0x7474, 0x747976, 0x786471: "RU"  // ady ba bua ce cu cv kbd mdf myv ru sah tt tyv xdq
-        case 0x7277: "RW"  // rw
-        case 0x706973: "SB"  // pis
-        case 0x736D61, 0x736D6A, 0x7376: "SE"  // sma smj sv
-        case 0x736C: "SI"  // sl
-        case 0x736B: "SK"  // sk
-        case 0x64796F, 0x6666, 0x776F: "SN"  // dyo ff wo
-        case 0x736F: "SO"  // so
-        case 0x6E7573: "SS"  // nus
-        case 0x617063: "SY"  // apc
-        case 0x70692D54686169, 0x7468: "TH"  // pi-Thai th
-        case 0x7467: "TJ"  // tg
-        case 0x746B: "TM"  // tk
-        case 0x746F: "TO"  // to
-        case 0x6B75, 0x6B792D4C61746E, 0x6C7A7A, 0x7472: "TR"  // ku ky-Latn lzz tr
-        case 0x747276, 0x7A682D426F706F, 0x7A682D48616E62, 0x7A682D48616E74: "TW"  // trv zh-Bopo zh-Hanb zh-Hant
-        case 0x617361, 0x62657A, 0x6A6D63, 0x6B6465, 0x6B7362, 0x6C6167, 0x726F66, 0x72776B, 0x736270, 0x7377, 0x76756E: "TZ"  // asa bez jmc kde ksb lag rof rwk sbp sw vun
-        case 0x756B, 0x7969: "UA"  // uk yi
-        case 0x636767, 0x6C67, 0x6E796E, 0x74656F, 0x786F67: "UG"  // cgg lg nyn teo xog
-        case 0x636164, 0x63686F, 0x636872, 0x636963, 0x656E, 0x686177, 0x686E6A, 0x6C6B74, 0x6D7573, 0x6D7777, 0x6E76, 0x6F7361: "US"  // cad cho chr cic en haw hnj lkt mus mww nv osa
-        case 0x6B6161, 0x757A: "UZ"  // kaa uz
-        case 0x6C61: "VA"  // la
-        case 0x626C74, 0x7669: "VN"  // blt vi
-        case 0x6166, 0x6E72, 0x6E736F, 0x7373, 0x7374, 0x746E, 0x7473, 0x7665, 0x7868, 0x7A75: "ZA"  // af nr nso ss st tn ts ve xh zu
-        case 0x62656D: "ZM"  // bem
-        case 0x6E64, 0x736E: "ZW"  // nd sn
-        default: nil
-        }
-    }
+    /// Parent locales that cutting a tag from its end does not give; `root` has no parent.
+    static let parents = SubtagTable("""
+az-Arab\troot
+az-Cyrl\troot
+bal-Latn\troot
+blt-Latn\troot
+bm-Nkoo\troot
+bs-Cyrl\troot
+byn-Latn\troot
+cu-Glag\troot
+dje-Arab\troot
+dyo-Arab\troot
+en-150\ten-001
+en-AG\ten-001
+en-AI\ten-001
+en-AT\ten-150
+en-AU\ten-001
+en-BB\ten-001
+en-BE\ten-150
+en-BM\ten-001
+en-BS\ten-001
+en-BW\ten-001
+en-BZ\ten-001
+en-CC\ten-001
+en-CH\ten-150
+en-CK\ten-001
+en-CM\ten-001
+en-CX\ten-001
+en-CY\ten-001
+en-DE\ten-150
+en-DG\ten-001
+en-DK\ten-150
+en-DM\ten-001
+en-Dsrt\troot
+en-ER\ten-001
+en-FI\ten-150
+en-FJ\ten-001
+en-FK\ten-001
+en-FM\ten-001
+en-GB\ten-001
+en-GD\ten-001
+en-GG\ten-001
+en-GH\ten-001
+en-GI\ten-001
+en-GM\ten-001
+en-GY\ten-001
+en-HK\ten-001
+en-IE\ten-001
+en-IL\ten-001
+en-IM\ten-001
+en-IN\ten-001
+en-IO\ten-001
+en-JE\ten-001
+en-JM\ten-001
+en-KE\ten-001
+en-KI\ten-001
+en-KN\ten-001
+en-KY\ten-001
+en-LC\ten-001
+en-LR\ten-001
+en-LS\ten-001
+en-MG\ten-001
+en-MO\ten-001
+en-MS\ten-001
+en-MT\ten-001
+en-MU\ten-001
+en-MV\ten-001
+en-MW\ten-001
+en-MY\ten-001
+en-NA\ten-001
+en-NF\ten-001
+en-NG\ten-001
+en-NL\ten-150
+en-NR\ten-001
+en-NU\ten-001
+en-NZ\ten-001
+en-PG\ten-001
+en-PK\ten-001
+en-PN\ten-001
+en-PW\ten-001
+en-RW\ten-001
+en-SB\ten-001
+en-SC\ten-001
+en-SD\ten-001
+en-SE\ten-150
+en-SG\ten-001
+en-SH\ten-001
+en-SI\ten-150
+en-SL\ten-001
+en-SS\ten-001
+en-SX\ten-001
+en-SZ\ten-001
+en-Shaw\troot
+en-TC\ten-001
+en-TK\ten-001
+en-TO\ten-001
+en-TT\ten-001
+en-TV\ten-001
+en-TZ\ten-001
+en-UG\ten-001
+en-VC\ten-001
+en-VG\ten-001
+en-VU\ten-001
+en-WS\ten-001
+en-ZA\ten-001
+en-ZM\ten-001
+en-ZW\ten-001
+es-AR\tes-419
+es-BO\tes-419
+es-BR\tes-419
+es-BZ\tes-419
+es-CL\tes-419
+es-CO\tes-419
+es-CR\tes-419
+es-CU\tes-419
+es-DO\tes-419
+es-EC\tes-419
+es-GT\tes-419
+es-HN\tes-419
+es-MX\tes-419
+es-NI\tes-419
+es-PA\tes-419
+es-PE\tes-419
+es-PR\tes-419
+es-PY\tes-419
+es-SV\tes-419
+es-US\tes-419
+es-UY\tes-419
+es-VE\tes-419
+ff-Adlm\troot
+ff-Arab\troot
+ha-Arab\troot
+hi-Latn\ten-IN
+ht\tfr-HT
+iu-Latn\troot
+kk-Arab\troot
+ks-Deva\troot
+ku-Arab\troot
+ky-Arab\troot
+ky-Latn\troot
+ml-Arab\troot
+mn-Mong\troot
+mni-Mtei\troot
+ms-Arab\troot
+nb\tno
+nn\tno
+pa-Arab\troot
+pt-AO\tpt-PT
+pt-CH\tpt-PT
+pt-CV\tpt-PT
+pt-FR\tpt-PT
+pt-GQ\tpt-PT
+pt-GW\tpt-PT
+pt-LU\tpt-PT
+pt-MO\tpt-PT
+pt-MZ\tpt-PT
+pt-ST\tpt-PT
+pt-TL\tpt-PT
+sat-Deva\troot
+sd-Deva\troot
+sd-Khoj\troot
+sd-Sind\troot
+shi-Latn\troot
+so-Arab\troot
+sr-Latn\troot
+sw-Arab\troot
+tg-Arab\troot
+ug-Cyrl\troot
+uz-Arab\troot
+uz-Cyrl\troot
+vai-Latn\troot
+wo-Arab\troot
+yo-Arab\troot
+yue-Hans\troot
+zh-Hant\troot
+zh-Hant-MO\tzh-Hant-HK
 
-    /// Whether the letters of a script run from right to left.
-    static func isRightToLeft(_ script: String) -> Bool {
-        switch script {
-        case "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi": true
-        default: false
-        }
-    }
+"""
+    )
+
+    /// Scripts whose lines run from right to left.
+    static let rightToLeft = SubtagTable("""
+Adlm\t
+Arab\t
+Aran\t
+Armi\t
+Avst\t
+Chrs\t
+Cprt\t
+Elym\t
+Hatr\t
+Hebr\t
+Hung\t
+Khar\t
+Lydi\t
+Mand\t
+Mani\t
+Mend\t
+Merc\t
+Mero\t
+Narb\t
+Nbat\t
+Nkoo\t
+Orkh\t
+Ougr\t
+Palm\t
+Phli\t
+Phlp\t
+Phnx\t
+Prti\t
+Rohg\t
+Samr\t
+Sarb\t
+Sogd\t
+Sogo\t
+Syrc\t
+Syre\t
+Syrj\t
+Syrn\t
+Thaa\t
+Yezi\t
+
+"""
+    )
 }

@@ -1,13 +1,31 @@
 extension LanguageTag {
-    /// The tag under its present name: `iw` is `he`, `in` is `id`, `sh` is `sr-Latn`; extensions are dropped.
+    /// The tag with its usual language, script and region filled in: `zh-TW` is `zh-Hant-TW`, `und-EG` is `ar-Arab-EG`.
     ///
-    /// Source: CLDR, supplemental metadata, language aliases.
-    public var canonical: LanguageTag {
-        guard let text = LanguageData.renamed(SubtagKey(language)), let name = LanguageTag(text) else {
-            return withoutExtensions
-        }
+    /// Old names are replaced first. Where CLDR does not know the language, nothing is filled in.
+    ///
+    /// Source: CLDR, likely subtags; Unicode Technical Standard 35, part 1, “Likely Subtags”, add.
+    public var maximized: LanguageTag {
+        let tag = canonical
+        guard let likely = LanguageData.likely(tag.language, tag.script, tag.region) else { return tag }
         return LanguageTag(
-            language: name.language, script: script ?? name.script, region: region ?? name.region, variants: variants)
+            language: likely.language, script: likely.script, region: likely.region, variants: tag.variants,
+            extensions: tag.extensions)
+    }
+
+    /// The tag without the script and region that go without saying: `zh-Hant-TW` is `zh-TW`, `en-Latn-US` is `en`.
+    ///
+    /// The maximized form of a minimized tag is that of the tag itself.
+    ///
+    /// Source: CLDR, likely subtags; Unicode Technical Standard 35, part 1, “Likely Subtags”, remove.
+    public var minimized: LanguageTag {
+        let whole = maximized
+        for shorter in [
+            whole.with(script: nil, region: nil), whole.with(script: nil, region: whole.region),
+            whole.with(script: whole.script, region: nil),
+        ] where shorter.maximized == whole {
+            return shorter
+        }
+        return whole
     }
 
     /// The script a reader of this tag expects, such as `Latn`, `Hant` or `Arab`.
@@ -16,47 +34,51 @@ extension LanguageTag {
     /// language. A language that CLDR does not know is taken to be written in Latin letters.
     ///
     /// Source: CLDR, likely subtags.
-    public var likelyScript: String {
-        if let script { return script }
-        if LanguageData.renamed(SubtagKey(language)) != nil {
-            let name = canonical
-            return name.script ?? name.scriptOfRegion
-        }
-        return scriptOfRegion
-    }
-
-    /// The direction in which text of this language runs.
-    public var direction: TextDirection {
-        LanguageData.isRightToLeft(likelyScript) ? .rightToLeft : .leftToRight
-    }
+    public var likelyScript: String { script ?? scriptOfRegion }
 
     /// The usual script of the language in its region, whatever script the tag names.
     var scriptOfRegion: String {
-        if let region, let script = LanguageData.script(SubtagKey(language, region)) { return script }
-        return languageScript
+        if let likely = LanguageData.likely(language, nil, region) { return likely.script }
+        // An old name may say a script itself: `sh` is `sr-Latn`.
+        let name = LanguageTag(language: language, region: region).canonical
+        return name.script ?? LanguageData.likely(name.language, nil, name.region)?.script ?? "Latn"
     }
 
     /// The usual script of the language alone.
-    var languageScript: String { LanguageData.script(SubtagKey(language)) ?? "Latn" }
-
-    /// The region that a reader of this tag expects, where CLDR knows one.
-    var likelyRegion: String? {
-        if let region { return region }
-        let script = likelyScript
-        if script != languageScript, let region = LanguageData.region(SubtagKey(language, script)) { return region }
-        return LanguageData.region(SubtagKey(language))
-    }
-
-    /// The same language and variants with another script and region.
-    func with(script: String?, region: String?) -> LanguageTag {
-        LanguageTag(language: language, script: script, region: region, variants: variants)
+    var languageScript: String {
+        LanguageTag(language: language).scriptOfRegion
     }
 
     /// Whether two canonical tags name the same language, script and region once the usual parts are filled in.
     ///
     /// `pt` means `pt-BR`, and `zh-Hans` means `zh-CN`.
     func isLikelySame(as other: LanguageTag) -> Bool {
-        language == other.language && variants == other.variants && likelyScript == other.likelyScript
-            && likelyRegion == other.likelyRegion
+        guard language == other.language, variants == other.variants else { return false }
+        return maximized.withoutExtensions == other.maximized.withoutExtensions
+    }
+}
+
+extension LanguageData {
+    /// The usual language, script and region where some parts are given, or nil where CLDR does not know the language.
+    ///
+    /// The most particular entry counts: with script and region, with script, with region, the language alone. What was
+    /// asked for by name is given as the entry has it, which is more particular at times (`und-034` is `hi-Deva-IN`), and
+    /// what the entry was not asked for stays.
+    static func likely(
+        _ language: String, _ script: String?, _ region: String?
+    ) -> (language: String, script: String, region: String)? {
+        func filled(_ text: String?, keeping script: String?, _ region: String?) -> (String, String, String)? {
+            guard let parts = text?.utf8.split(separator: UInt8(ascii: "-")), parts.count == 3 else { return nil }
+            return (
+                String(Substring(parts[0])), script ?? String(Substring(parts[1])),
+                region ?? String(Substring(parts[2]))
+            )
+        }
+        if let script, let region, let text = likelySubtags[language, script, region] {
+            return filled(text, keeping: nil, nil)
+        }
+        if let script, let text = likelySubtags[language, script] { return filled(text, keeping: nil, region) }
+        if let region, let text = likelySubtags[language, region] { return filled(text, keeping: script, nil) }
+        return filled(likelySubtags[language], keeping: script, region)
     }
 }

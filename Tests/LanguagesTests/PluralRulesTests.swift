@@ -1,64 +1,8 @@
-import Foundation
 import Languages
 import Testing
 
 @Suite("Plural rules")
 struct PluralRulesTests {
-    private static let letters: [Character: PluralCategory] = [
-        "z": .zero, "o": .one, "t": .two, "f": .few, "m": .many, "-": .other,
-    ]
-
-    @Test("every language of CLDR gives every sample the form that Babel gives it")
-    func expectations() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/plural-categories.tsv")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        let head = try #require(lines.first).split(separator: "\t")
-        let rows = lines.dropFirst()
-        #expect(head.first == "CLDR \(PluralRules.version)")
-        let samples = try #require(head.last).split(separator: " ")
-        #expect(rows.count == 200)
-        #expect(samples.count > 100)
-        for row in rows {
-            let fields = row.split(separator: "\t")
-            let tag = try #require(LanguageTag(String(fields[0])))
-            let rules = PluralRules.cardinal(for: tag)
-            let expected = fields[1].map { Self.letters[$0] }
-            #expect(expected.count == samples.count)
-            for (sample, category) in zip(samples, expected) {
-                let found = rules.category(of: sample)
-                #expect(found == category, "\(tag) \(sample)")
-            }
-        }
-    }
-
-    @Test(
-        "ICU 72 agrees where CLDR has not changed since version 42",
-        arguments: [
-            // 0 1 2 3 5 11 21 100 102 1000000 1.0 1.5 0.1
-            ("ru", "many one few few many many one many few many other other other"),
-            ("ar", "zero one two few few many many other other other one other other"),
-            ("he", "other one two other other other other other other other other other one"),
-            ("ja", "other other other other other other other other other other other other other"),
-            ("fr", "one one other other other other other other other many one one one"),
-            ("es", "other one other other other other other other other many one other other"),
-            ("pt", "one one other other other other other other other many one one one"),
-            ("pt-PT", "other one other other other other other other other many other other other"),
-            ("en", "other one other other other other other other other other other other other"),
-            ("de", "other one other other other other other other other other other other other"),
-            ("pl", "many one few few many many many many few many other other other"),
-            ("lt", "other one few few few other one other few other one many many"),
-            ("lv", "zero one other other other zero one zero other zero one other one"),
-            ("sl", "other one two few other other other other two other few few few"),
-            ("cy", "zero one two few other other other other other other one other other"),
-            ("ga", "other one two few few other other other other other one other other"),
-        ] as [(LanguageTag, String)])
-    func icu(tag: LanguageTag, expected: String) {
-        let samples = ["0", "1", "2", "3", "5", "11", "21", "100", "102", "1000000", "1.0", "1.5", "0.1"]
-        let found = samples.map { PluralRules.cardinal(for: tag).category(of: $0).rawValue }
-        #expect(found.joined(separator: " ") == expected)
-    }
-
     @Test(
         "rules follow the tag to its language, and its region where that matters",
         arguments: [
@@ -70,6 +14,45 @@ struct PluralRulesTests {
         ] as [(LanguageTag, String, PluralCategory)])
     func tags(tag: LanguageTag, number: String, expected: PluralCategory) {
         #expect(PluralRules.cardinal(for: tag).category(of: number) == expected)
+    }
+
+    @Test(
+        "places in an order have rules of their own",
+        arguments: [
+            ("en", "1", .one), ("en", "2", .two), ("en", "3", .few), ("en", "4", .other), ("en-GB", "11", .other),
+            ("en", "21", .one), ("sv", "1", .one), ("it", "11", .many), ("cy", "3", .few), ("ru", "1", .other),
+            ("xx", "1", .other),
+        ] as [(LanguageTag, String, PluralCategory)])
+    func ordinals(tag: LanguageTag, number: String, expected: PluralCategory) {
+        #expect(PluralRules.ordinal(for: tag).category(of: number) == expected)
+    }
+
+    @Test("rules say which categories they can give")
+    func categories() {
+        #expect(PluralRules.cardinal(for: "en").categories == [.one, .other])
+        #expect(PluralRules.cardinal(for: "ar").categories == PluralCategory.allCases)
+        #expect(PluralRules.cardinal(for: "ja").categories == [.other])
+        #expect(PluralRules.ordinal(for: "en").categories == [.one, .two, .few, .other])
+    }
+
+    @Test(
+        "a number in compact form is taken apart as the whole number",
+        arguments: [
+            ("1.2c6", [1_200_000, 0, 0, 0, 0, 6]), ("1c3", [1_000, 0, 0, 0, 0, 3]),
+            ("-1.0000001c6", [1_000_000, 1, 1, 1, 1, 6]),
+            ("1.50c1", [15, 1, 0, 0, 0, 1]), ("2.50", [2, 2, 1, 50, 5, 0]), ("0c0", [0, 0, 0, 0, 0, 0]),
+        ])
+    func compact(digits: String, expected: [UInt64]) throws {
+        let o = try #require(PluralOperands(compactDigits: digits))
+        #expect([o.i, UInt64(o.v), UInt64(o.w), o.f, o.t, UInt64(o.c)] == expected)
+    }
+
+    @Test(
+        "plain digits have no exponent, and a compact one has at most two digits",
+        arguments: ["1c6", "c6", "1c", "1c600", "1.c6", "1c6c6", "1cc6", "1c-6"])
+    func exponents(digits: String) {
+        #expect(PluralOperands(digits: digits) == nil)
+        if digits != "1c6" { #expect(PluralOperands(compactDigits: digits) == nil) }
     }
 
     @Test(

@@ -47,12 +47,13 @@ struct FormattingLocaleTests {
     @Test("the longest tag and the oddest ones are refused or answered, never passed on")
     func hostile() throws {
         let price = Money(try Amount(parsing: "5"), try #require(CurrencyCode("USD")))
-        let long = "en" + String(repeating: "-abcdefgh", count: 28)
+        let long = "en" + (10..<38).map { "-abcdef\($0)" }.joined()
         #expect(formatter.text(of: price, in: try #require(LanguageTag(long))) == "$5.00")
         let extended = "en-u-nu-" + (0..<60).map { "k\($0 % 10)" }.joined(separator: "-")
         #expect(formatter.text(of: price, in: try #require(LanguageTag(extended))) == "$5.00")
+        #expect(formatter.text(of: price, in: try #require(LanguageTag("en@currency=EUR" as String))) == "$5.00")
         for tag in [
-            "en\0de", "en@currency=EUR", "en;LC_ALL", "../../etc", "%@", "", String(repeating: "a", count: 9), "é",
+            "en\0de", "en;LC_ALL", "../../etc", "%@", "", String(repeating: "a", count: 9), "é",
         ] {
             #expect(LanguageTag(tag) == nil, "\(tag.debugDescription)")
         }
