@@ -123,6 +123,23 @@ struct RandomPatternTests {
         #expect(whole > 10, "seed \(seed)")
     }
 
+    @Test("words that begin or end within a character are no words")
+    func cutWords() {
+        let style = FillingStyle(
+            language: "en", rules: .cardinal(for: "en"), formatting: PlainValueFormatting(), isolation: .isolate)
+        // The size is the first byte of a character: C3, read as 67. Then one that ends within “é”.
+        let begins = [0, 0, 1, UInt8(ascii: "w")] + Array(("é" + String(repeating: "a", count: 70)).utf8)
+        let ends = [0, 0, 1, UInt8(ascii: "w"), 2] + Array("aé".utf8)
+        let whole = [0, 0, 1, UInt8(ascii: "w"), 3] + Array("aé".utf8)
+        for (bytes, expected) in [(begins, nil), (ends, nil), (whole, "aé")] as [([UInt8], String?)] {
+            #expect(String(validating: bytes, as: UTF8.self) != nil)
+            bytes.withUnsafeBufferPointer { buffer in
+                var filling = TextFilling(table: TableBytes(bytes: buffer), arguments: [], style: style)
+                #expect(filling.text(at: 0) == expected)
+            }
+        }
+    }
+
     @Test("outside words and names every byte of a text is ASCII, for every number that the format holds")
     func ascii() throws {
         for size in [0, 1, 126, 127, 128, 129, 16_383, 16_384, 200_000] {
