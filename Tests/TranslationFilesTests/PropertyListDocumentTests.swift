@@ -107,7 +107,8 @@ struct PropertyListDocumentTests {
             "<dict><string>a</string></dict>", "<dict/>x", "<array><dict></array>", "<true>", "<key>a</key>",
             "<string>&unknown;</string>", "<string>&#x110000;</string>", "<string>&#xD800;</string>", "<string>a",
             "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>",
-            "<!DOCTYPE plist", "<!-- open", "<string><![CDATA[x</string>", "", "text", "<?xml",
+            "<!DOCTYPE plist [ ]><plist><string>a</string></plist>", "<!DOCTYPE plist", "<!-- open",
+            "<string><![CDATA[x</string>", "", "text", "<?xml",
             String(repeating: "<array>", count: 100_000),
         ])
     func damage(text: String) {
@@ -159,5 +160,17 @@ struct PropertyListDocumentTests {
         // Twenty levels, each of which names the next one eight times.
         let bomb = (1...20).map { Array(repeating: UInt8($0), count: 8) } + [[]]
         #expect(PropertyListDocument(parsing: list(bomb)).damages.map(\.message) == ["the list holds too many values"])
+    }
+
+    @Test("an object that goes on into the table of objects is cut off")
+    func cutOff() {
+        for length in [UInt8(2), 3, 14] {
+            var bytes = Array("bplist00".utf8) + [0x50 | length, 0x61, 0x62]
+            bytes += [8] + [0, 0, 0, 0, 0, 0, 1, 1]
+            for value in [UInt8(1), 0, 11] { bytes += [0, 0, 0, 0, 0, 0, 0, value] }
+            let document = PropertyListDocument(parsing: bytes)
+            #expect(document.root?.string == (length == 2 ? "ab" : nil))
+            #expect(document.damages.map(\.message) == (length == 2 ? [] : ["an object is cut off"]))
+        }
     }
 }

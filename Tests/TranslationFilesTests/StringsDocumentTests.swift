@@ -108,6 +108,7 @@ struct StringsDocumentTests {
             ("(a, b)", [], "1:1 the file holds something other than keys with texts"),
             ("", [], "1:1 the file is empty"),
             ("\"a\"=<0f 0>;\n\"b\"=\"2\";", ["b=2"], "1:10 the data, array or dictionary is damaged"),
+            ("a=<0f0>;\nb=2;", ["b=2"], "1:7 the data, array or dictionary is damaged"),
             ("a=(1,2;\nb=2;", ["b=2"], "1:7 the data, array or dictionary is damaged"),
             (
                 "<<<<<<< HEAD\n\"a\"=\"1\";\n=======\n\"a\"=\"2\";\n>>>>>>> branch\n\"b\"=\"3\";", [],
@@ -203,17 +204,28 @@ struct StringsDocumentTests {
         }
     }
 
+    @Test("values that lie too deep in each other are damage", arguments: ["(", "{b="])
+    func deepNesting(opening: String) {
+        for depth in [60, 70, 100_000] {
+            let text = "a=" + String(repeating: opening, count: depth) + "\n\"b\"=\"2\";"
+            let message = depth < 64 ? "damaged" : "too deep"
+            #expect(problems(read(text)).first?.contains(message) == true)
+            #expect(pairs(read(text)) == ["b=2"])
+        }
+    }
+
     @Test("a hostile file costs time in proportion to its size")
     func hostile() {
         let parts = [
             "\"", "'", "\"\n", "\"a\"=\"1\"\n", "\"a\"\n", "/*\n\"\n", "a=(", "a={b=", ";", "\\\"\n", "\"a\"=\"\\\n",
             "\n\"a\"=\"x\\\"\n", "=\n", "}\n", "<\n", "\"a\"=(\"\n", "\u{A0}", "// \u{2028}", "/", "\"a\"=\"\\UD800\";",
+            "a={" + String(repeating: "b=c;", count: 50) + "\n",
         ]
         let clock = ContinuousClock()
         for part in parts {
             let text = Array(String(repeating: part, count: 300_000 / part.utf8.count).utf8)
             let time = clock.measure { _ = StringsDocument(parsing: text, name: "Test.strings") }
-            #expect(time < .seconds(5), "\(part.debugDescription)")
+            #expect(time < .milliseconds(2_500), "\(part.debugDescription)")
         }
     }
 }

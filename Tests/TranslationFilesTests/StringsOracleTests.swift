@@ -8,6 +8,14 @@ import TranslationFiles
 ///
 /// The rule: where the document has no error, Foundation reads the file and reads the same. Where it has one, Foundation
 /// refuses the file, or ends it silently at the damage; then what it read is what stands before.
+///
+/// The known differences, each of which the comparison lets through:
+/// - Foundation ends a table silently at `;;`, `#`, U+00A0 and their like; here that is damage, and what follows is read.
+/// - Foundation refuses the whole file where a semicolon is missing; here the other entries are there.
+/// - UTF-16 without a byte-order mark is read here with a warning; Foundation takes any zero among the first two bytes
+///   for UTF-16.
+/// - A file that holds one string, an array or data is a property list to Foundation and no table here.
+/// - An empty file is refused by both; one of white space or comments is an empty table to both.
 @Suite("Reading .strings files as Foundation does")
 struct StringsOracleTests {
     private func table(_ document: StringsDocument) -> FoundationPropertyLists.Table {

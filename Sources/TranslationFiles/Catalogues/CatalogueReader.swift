@@ -17,6 +17,7 @@ struct CatalogueReader {
     let damages: [Damage]
     private let name: String
     private(set) var diagnostics: [Diagnostic] = []
+    private var languages: [String: LanguageTag] = [:]
 
     init(bytes: [UInt8], name: String) throws(TranslationFileError) {
         self.name = name
@@ -57,14 +58,14 @@ struct CatalogueReader {
     private mutating func entry(key: String, offset: Int, _ node: JSONNode) -> StringCatalogue.Entry {
         _ = isObject(node, "the entry of a key")
         var localizations: [StringCatalogue.Localization] = []
-        var languages: Set<LanguageTag> = []
+        var seen: Set<LanguageTag> = []
         if let all = node["localizations"], isObject(all, "localizations") {
             for member in all.members {
-                guard let language = LanguageTag(member.key) else {
+                guard let language = language(member.key) else {
                     report(.error, "“\(member.key)” is not the tag of a language", at: member.keyRange.lowerBound)
                     continue
                 }
-                guard languages.insert(language).inserted else {
+                guard seen.insert(language).inserted else {
                     report(
                         .error, "“\(member.key)” names the language \(language) once more",
                         at: member.keyRange.lowerBound)
@@ -78,6 +79,14 @@ struct CatalogueReader {
             extractionState: string("extractionState", of: node).map { StringCatalogue.ExtractionState(rawValue: $0) },
             shouldTranslate: bool("shouldTranslate", of: node) ?? true, localizations: localizations, offset: offset,
             range: node.range)
+    }
+
+    /// The language of a tag; a catalogue has the same few at every key.
+    private mutating func language(_ tag: String) -> LanguageTag? {
+        if let known = languages[tag] { return known }
+        let language = LanguageTag(tag)
+        languages[tag] = language
+        return language
     }
 
     private mutating func localization(
