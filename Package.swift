@@ -104,9 +104,12 @@ let targets: [Target] = [
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
     tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
-    // Foundation's reader of property lists, run as a child process by the tests.
+    // Foundation's readers of property lists and of texts, run as child processes by the tests.
     .executableTarget(name: "PropertyListOracle", path: "Tests/PropertyListOracle"),
-    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle"] + editing),
+    .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
+    tests(
+        "TranslationFilesTests",
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
