@@ -104,7 +104,9 @@ let targets: [Target] = [
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
     tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
-    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport"] + editing),
+    // Foundation's reader of property lists, run as a child process by the tests.
+    .executableTarget(name: "PropertyListOracle", path: "Tests/PropertyListOracle"),
+    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(

@@ -32,6 +32,11 @@ extension StringTable {
         /// Whether the builder has a text of a key in any language.
         public func contains(key: String) -> Bool { entries[Array(key.utf8)] != nil }
 
+        /// Whether the builder has the text of a key in a language.
+        public func contains(key: String, language: LanguageTag) -> Bool {
+            entries[Array(key.utf8)]?[language.withoutExtensions] != nil
+        }
+
         /// The table of what was added.
         ///
         /// - Throws: ``StringTableError/Code/tooLarge`` where the format does not hold it: 268,435,455 bytes, 128 states,

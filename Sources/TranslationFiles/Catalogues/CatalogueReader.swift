@@ -11,17 +11,28 @@ struct CatalogueReader {
         let entries: [StringCatalogue.Entry]
     }
 
-    private let document: JSONDocument
+    /// The file as JSON, what is damaged blanked.
+    let document: JSONDocument
+    let source: SourceText
+    let damages: [Damage]
     private let name: String
     private(set) var diagnostics: [Diagnostic] = []
+    private var languages: [String: LanguageTag] = [:]
 
     init(bytes: [UInt8], name: String) throws(TranslationFileError) {
-        do {
-            document = try JSONDocument(parsing: bytes)
-        } catch {
-            throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
-        }
         self.name = name
+        source = SourceText(bytes: bytes)
+        do {
+            document = try JSONDocument(parsing: bytes, skipsByteOrderMark: true)
+            damages = []
+        } catch {
+            guard let salvage = CatalogueSalvage(bytes) else {
+                throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
+            }
+            document = salvage.document
+            damages = salvage.damages
+        }
+        for damage in damages { report(.error, damage.message, at: damage.place) }
     }
 
     mutating func read() throws(TranslationFileError) -> Contents {
@@ -47,13 +58,14 @@ struct CatalogueReader {
     private mutating func entry(key: String, offset: Int, _ node: JSONNode) -> StringCatalogue.Entry {
         _ = isObject(node, "the entry of a key")
         var localizations: [StringCatalogue.Localization] = []
+        var seen: Set<LanguageTag> = []
         if let all = node["localizations"], isObject(all, "localizations") {
             for member in all.members {
-                guard let language = LanguageTag(member.key) else {
+                guard let language = language(member.key) else {
                     report(.error, "“\(member.key)” is not the tag of a language", at: member.keyRange.lowerBound)
                     continue
                 }
-                if localizations.contains(where: { $0.language == language }) {
+                guard seen.insert(language).inserted else {
                     report(
                         .error, "“\(member.key)” names the language \(language) once more",
                         at: member.keyRange.lowerBound)
@@ -65,7 +77,16 @@ struct CatalogueReader {
         return StringCatalogue.Entry(
             key: key, comment: string("comment", of: node),
             extractionState: string("extractionState", of: node).map { StringCatalogue.ExtractionState(rawValue: $0) },
-            shouldTranslate: node["shouldTranslate"]?.bool ?? true, localizations: localizations, offset: offset)
+            shouldTranslate: bool("shouldTranslate", of: node) ?? true, localizations: localizations, offset: offset,
+            range: node.range)
+    }
+
+    /// The language of a tag; a catalogue has the same few at every key.
+    private mutating func language(_ tag: String) -> LanguageTag? {
+        if let known = languages[tag] { return known }
+        let language = LanguageTag(tag)
+        languages[tag] = language
+        return language
     }
 
     private mutating func localization(
@@ -80,6 +101,9 @@ struct CatalogueReader {
                     report(.error, "argNum is a number between 1 and \(MessageText.largestPlace)", at: number)
                     continue
                 }
+                if member.value["formatSpecifier"] == nil {
+                    report(.warning, "the formatSpecifier is missing; the number is taken for lld", at: member.value)
+                }
                 substitutions.append(
                     StringCatalogue.Substitution(
                         name: member.key, argumentNumber: number?.integer,
@@ -87,16 +111,31 @@ struct CatalogueReader {
                         offset: member.keyRange.lowerBound))
             }
         }
-        if let phrases = node["stringSet"] {
-            report(.warning, "a stringSet holds phrases to listen for, not a text; it is left out", at: phrases)
-            return StringCatalogue.Localization(
-                language: language, variant: nil, substitutions: substitutions, offset: offset)
-        }
+        let stringSet = node["stringSet"].flatMap { self.stringSet($0) }
         // A localization without a text is what Xcode writes before anybody has translated.
         let isEmpty = isObject(node, "a localization") && node.members.isEmpty
         return StringCatalogue.Localization(
-            language: language, variant: isEmpty ? nil : variant(of: node), substitutions: substitutions, offset: offset
-        )
+            language: language, variant: isEmpty || node["stringSet"] != nil ? nil : variant(of: node),
+            substitutions: substitutions, stringSet: stringSet, offset: offset, range: node.range)
+    }
+
+    private mutating func stringSet(_ node: JSONNode) -> StringCatalogue.StringSet? {
+        guard isObject(node, "stringSet") else { return nil }
+        guard let values = node["values"], values.kind == .array else {
+            report(.error, "a stringSet has an array of values", at: node["values"] ?? node)
+            return nil
+        }
+        let state = string("state", of: node).map { EntryState(rawValue: $0) } ?? .translated
+        var phrases: [StringCatalogue.Unit] = []
+        for value in values.elements {
+            guard let text = value.string else {
+                report(.error, "a phrase is a string", at: value)
+                continue
+            }
+            phrases.append(StringCatalogue.Unit(state: state, value: text, range: value.range))
+        }
+        report(.note, "a stringSet holds phrases to listen for, not a text to show", at: node)
+        return StringCatalogue.StringSet(state: state, phrases: phrases, range: node.range)
     }
 
     /// The text of a localization, of a case of a variation, or of a substitution.
@@ -153,7 +192,14 @@ struct CatalogueReader {
             return nil
         }
         let state = string("state", of: node).map { EntryState(rawValue: $0) } ?? .translated
-        return .unit(StringCatalogue.Unit(state: state, value: text, offset: value.range.lowerBound))
+        return .unit(StringCatalogue.Unit(state: state, value: text, range: value.range))
+    }
+
+    /// A member that is true or false where it is there.
+    private mutating func bool(_ key: String, of node: JSONNode) -> Bool? {
+        guard let value = node[key] else { return nil }
+        if value.bool == nil { report(.error, "\(key) is true or false", at: value) }
+        return value.bool
     }
 
     /// A member that is a string where it is there.
@@ -175,12 +221,12 @@ struct CatalogueReader {
     private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) {
         // A file of nothing but mistakes must not cost a search for each of a million places.
         guard diagnostics.count < 1_000 else { return }
-        diagnostics.append(document.source.diagnostic(severity, message, at: offset))
+        diagnostics.append(source.diagnostic(severity, message, at: offset))
     }
 
     private func notACatalogue(_ message: String, at node: JSONNode) -> TranslationFileError {
         TranslationFileError(
             .notACatalogue, name: name,
-            diagnostic: document.source.diagnostic(.error, message, at: node.range.lowerBound))
+            diagnostic: source.diagnostic(.error, message, at: node.range.lowerBound))
     }
 }

@@ -1,11 +1,13 @@
 public import Diagnostics
+public import JSONText
 public import Languages
 public import StringTables
 
 /// Apple's string catalogue (`.xcstrings`): the texts of many keys in many languages.
 ///
 /// It is read into values; `StringTable.Builder.add(_:)` compiles it. What this library does not know is left out and,
-/// where a text may be missed for it, reported in ``diagnostics``.
+/// where a text may be missed for it, reported in ``diagnostics``. Where the JSON of an entry is broken, the entry is lost
+/// alone, as long as the file is laid out as Xcode does it.
 ///
 /// Source: the format has no public description; what is read here is what the catalogues of seventeen public projects
 /// and Xcode's own exports hold, versions 1.0 to 1.3.
@@ -34,8 +36,21 @@ public struct StringCatalogue: Sendable {
         public let state: EntryState
         /// The format string.
         public let value: String
+        /// The bytes of the format string with its quotation marks.
+        public let range: Range<Int>
+
         /// Where the format string stands: bytes from the start of the file.
-        public let offset: Int
+        public var offset: Int { range.lowerBound }
+    }
+
+    /// Phrases to listen for, each of which means the same, as App Shortcuts have them.
+    public struct StringSet: Hashable, Sendable {
+        /// The state of them all.
+        public let state: EntryState
+        /// The phrases.
+        public let phrases: [Unit]
+        /// The bytes of the set.
+        public let range: Range<Int>
     }
 
     /// A text, or several to choose from.
@@ -70,8 +85,12 @@ public struct StringCatalogue: Sendable {
         public let variant: Variant?
         /// What the text refers to.
         public let substitutions: [Substitution]
+        /// Phrases, where the key has them in place of a text.
+        public let stringSet: StringSet?
         /// Where the localization stands: bytes from the start of the file.
         public let offset: Int
+        /// The bytes of the value.
+        public let range: Range<Int>
     }
 
     /// A key with all its texts.
@@ -88,6 +107,8 @@ public struct StringCatalogue: Sendable {
         public let localizations: [Localization]
         /// Where the key stands: bytes from the start of the file.
         public let offset: Int
+        /// The bytes of the value.
+        public let range: Range<Int>
 
         /// The text in exactly one language.
         public func localization(in language: LanguageTag) -> Localization? {
@@ -107,14 +128,18 @@ public struct StringCatalogue: Sendable {
     public let diagnostics: [Diagnostic]
     /// The bytes of the file.
     public let source: SourceText
+    /// The file as JSON, with the place of every value, those that are not read here too; what is damaged is blank.
+    public let document: JSONDocument
+    /// The bytes that could not be read, in the order of the file.
+    public let damages: [Damage]
 
     /// Reads a catalogue.
     ///
     /// - Parameters:
     ///   - bytes: The file, UTF-8.
     ///   - name: The name of the file, for messages.
-    /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, or ``TranslationFileError/Code/notACatalogue``
-    ///   where the JSON has no `sourceLanguage` or no `strings`.
+    /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, where no entry is whole, or
+    ///   ``TranslationFileError/Code/notACatalogue`` where the JSON has no `sourceLanguage` or no `strings`.
     /// - Complexity: The number of bytes.
     public init(parsing bytes: [UInt8], name: String) throws(TranslationFileError) {
         var reader = try CatalogueReader(bytes: bytes, name: name)
@@ -124,6 +149,8 @@ public struct StringCatalogue: Sendable {
         version = contents.version
         entries = contents.entries
         diagnostics = reader.diagnostics
-        source = SourceText(bytes: bytes)
+        document = reader.document
+        source = reader.source
+        damages = reader.damages
     }
 }
