@@ -20,7 +20,12 @@ let package = Package(
                 .product(name: "PriceFormatting", package: "shoptalk"), "TablePeers",
             ]),
         // A program of its own, so that no other carries Foundation.
-        .executableTarget(name: "BundleBenchmark"),
+        .executableTarget(
+            name: "BundleBenchmark",
+            dependencies: [
+                .product(name: "StringTables", package: "shoptalk"),
+                .product(name: "PriceFormatting", package: "shoptalk"),
+            ]),
         .target(
             name: "TablePeers",
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),

@@ -2,8 +2,6 @@
     internal import Glibc
 #elseif canImport(Musl)
     internal import Musl
-#elseif canImport(Android)
-    internal import Android
 #else
     internal import Darwin
 #endif

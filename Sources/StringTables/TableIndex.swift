@@ -1,3 +1,5 @@
+internal import Languages
+
 /// Where the parts of a compiled table are, read from its header once.
 ///
 /// Like ``TableBytes`` it holds no reference. It is good as long as the ``TableStorage`` that it comes from.
@@ -78,10 +80,11 @@ struct TableIndex {
         return TableBytes(header).sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(rebasing: header[..<place])).sum
     }
 
-    /// The tag of a language and where its places of texts are; asked of an index that trusts its blocks.
-    func language(_ index: Int) -> (tag: String, places: Int)? {
+    /// The language of a number and where its places of texts are; asked of an index that trusts its blocks.
+    func language(_ index: Int) -> (tag: LanguageTag, places: Int)? {
         let record = TableBytes.headerSize + TableIndex.languageRecordSize * index
-        guard let tag = bytes.number(at: record, width: 4).flatMap({ bytes.string(at: $0) }),
+        guard let offset = bytes.number(at: record, width: 4), let name = bytes.sizedRun(at: offset),
+            let tag = LanguageTag(usual: name) ?? LanguageTag(String(decoding: name, as: UTF8.self)),
             let places = bytes.number(at: record + 4, width: 4),
             bodyOffset + places + TableIndex.textPlaceSize * keyCount <= bytes.count
         else { return nil }

@@ -63,8 +63,8 @@ final class TableStorage: Sendable {
         var states: [EntryState] = []
         for number in 0..<index.languageCount {
             // A wrong tag: the header is not what it seems.
-            guard let language = index.language(number), let tag = LanguageTag(language.tag) else { break }
-            languages.append(tag)
+            guard let language = index.language(number) else { break }
+            languages.append(language.tag)
             places.append(language.places)
         }
         for number in 0..<index.stateCount {

@@ -218,6 +218,18 @@ struct CompiledTableTests {
         #expect(try StringTable(mapping: path).text(forKey: "k", in: "en")?.text == MessageText(words: "new"))
     }
 
+    @Test(
+        "the tags that a table reads quickly are read as all tags are",
+        arguments: [
+            "ru", "fil", "pt-BR", "zh-Hans", "und", "en-001", "zh-Hans-CN", "i-klingon", "no-bok", "zh-min", "zh-yue",
+            "RU", "ru-ru", "zh-hans", "x-y", "a", "", "ru-", "-ru", "root", "abcd", "en-US-u-nu-latn", "ж",
+        ])
+    func usualTags(tag: String) {
+        let quick = Array(tag.utf8).withUnsafeBufferPointer { LanguageTag(usual: $0) }
+        #expect(quick == nil || quick == LanguageTag(tag))
+        #expect((quick != nil) == ["ru", "fil", "pt-BR", "zh-Hans", "und"].contains(tag))
+    }
+
     @Test("the checksum is XXH64")
     func xxh64() {
         func sum(_ text: String) -> UInt64 { Array(text.utf8).withUnsafeBytes { BlockSum.sum($0) }.sum }

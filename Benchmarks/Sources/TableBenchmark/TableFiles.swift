@@ -49,7 +49,15 @@ struct TableFiles {
 
     private func write(_ bytes: [UInt8], to path: String) {
         guard let file = fopen(path, "wb") else { fatalError("no \(path)") }
-        precondition(fwrite(bytes, 1, bytes.count, file) == bytes.count && fclose(file) == 0)
+        // A page at a time: what is written at once is kept together, and a kernel that keeps two megabytes together
+        // counts all of them as soon as one byte is read.
+        setvbuf(file, nil, _IOFBF, 4096)
+        for start in stride(from: 0, to: bytes.count, by: 4096) {
+            let part = bytes[start..<min(start + 4096, bytes.count)]
+            precondition(part.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) } == part.count)
+            fflush(file)
+        }
+        fclose(file)
     }
 }
 
