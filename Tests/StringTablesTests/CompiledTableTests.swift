@@ -174,6 +174,24 @@ struct CompiledTableTests {
         #expect(tried > 300)
     }
 
+    @Test("a text whose size cuts a character is not found, whatever the checksums say")
+    func cutCharacters() throws {
+        let folder = try TemporaryFolder()
+        var forged = try StringTable.Builder.words(["k": "aé"])
+        // The sizes of the text and of its words, and the words.
+        let whole: [UInt8] = [0, 0, 0, 8, 0, 0, 1, UInt8(ascii: "w"), 3] + Array("aé".utf8)
+        let place = try #require(forged.indices.first { forged[$0...].starts(with: whole) })
+        forged[place + 3] -= 1
+        forged[place + 8] -= 1
+        reseal(&forged)
+        let mapped = try StringTable(mapping: write(forged, in: folder))
+        for table in [try StringTable(trusted: forged), mapped] {
+            let localizer = Localizer(tables: [table], formatting: PlainValueFormatting())
+            #expect(localizer.languageSelectedString(forKey: "k", default: "none") == "none")
+            #expect(localizer.withUTF8(forKey: "k") { $0.count } == nil)
+        }
+    }
+
     @Test("a file that is no table is refused by what it is", arguments: [true, false])
     func foreignFiles(isMapped: Bool) throws {
         let folder = try TemporaryFolder()
