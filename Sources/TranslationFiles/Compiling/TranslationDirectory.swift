@@ -36,6 +36,23 @@ public struct TranslationDirectory: Sendable {
     /// What is wrong, by the paths in the order of their bytes and then by the places.
     public let problems: [Problem]
 
+    /// The language of a file by the `.lproj` folder that it lies in; nil where it lies in none, or in `Base.lproj`.
+    public static func language(of path: String) -> LanguageTag? {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix(".lproj") else { return nil }
+        let folder = String(parts[parts.count - 2].dropLast(".lproj".count))
+        return folder.lowercased() == "base" ? nil : language(ofFolder: folder)
+    }
+
+    /// The language of a folder: a tag in any case, or a name from before tags were used.
+    static func language(ofFolder folder: String) -> LanguageTag? {
+        let old: [String: LanguageTag] = [
+            "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
+            "dutch": "nl",
+        ]
+        return old[folder.lowercased()] ?? LanguageTag(folder)
+    }
+
     /// Reads files.
     ///
     /// - Parameters:
@@ -123,7 +140,7 @@ private struct DirectoryReading {
         guard parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix(".lproj") else { return }
         let folderName = String(parts[parts.count - 2].dropLast(".lproj".count))
         let isBase = folderName.lowercased() == "base"
-        guard let language = isBase ? developmentLanguage : language(of: folderName) else {
+        guard let language = isBase ? developmentLanguage : TranslationDirectory.language(ofFolder: folderName) else {
             let message = "“\(folderName).lproj” is not named after a language"
             report([SourceText(bytes: []).diagnostic(.error, message, at: 0)], of: path)
             return
@@ -145,15 +162,6 @@ private struct DirectoryReading {
         let found = builder.add(pair.strings, overriddenBy: pair.rules, language: folder.language, skipping: isTaken)
         if let strings = pair.strings { report(found.strings, of: strings.name) }
         if let rules = pair.rules { report(found.rules, of: rules.name) }
-    }
-
-    /// The language of a folder: a tag in any case, or a name from before tags were used.
-    private func language(of folder: String) -> LanguageTag? {
-        let old: [String: LanguageTag] = [
-            "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
-            "dutch": "nl",
-        ]
-        return old[folder.lowercased()] ?? LanguageTag(folder)
     }
 
     private mutating func report(_ diagnostics: [Diagnostic], of path: String) {
