@@ -106,7 +106,7 @@ let targets: [Target] = [
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
     // Foundation's reader of property lists, run as a child process by the tests.
     .executableTarget(name: "PropertyListOracle", path: "Tests/PropertyListOracle"),
-    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle"] + editing),
+    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle", "ICUOracle"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
