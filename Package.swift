@@ -109,7 +109,7 @@ let targets: [Target] = [
     .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
     tests(
         "TranslationFilesTests",
-        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle"] + editing),
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
