@@ -62,17 +62,19 @@ extension TranslationTable.Entry {
 struct CompiledFiles {
     private(set) var losses: [ConversionLoss] = []
     private let table: String
-    private var rules: [LanguageTag: [(key: String, rule: StringsRule)]] = [:]
+    private var rules: [LanguageTag: [(key: String, comment: String?, rule: StringsRule)]] = [:]
 
     init(table: String) { self.table = table }
 
-    mutating func add(_ contents: TranslationTable) {
+    mutating func add(_ contents: TranslationTable, withComments: Bool = false) {
         for entry in contents.entries {
             for localization in entry.localizations {
                 guard let language = localization.language else { continue }
                 let builder = RuleBuilder(localization)
                 losses += builder.losses.map { ConversionLoss(key: entry.key, language: language, message: $0) }
-                if let rule = builder.rule { rules[language, default: []].append((entry.key, rule)) }
+                if let rule = builder.rule {
+                    rules[language, default: []].append((entry.key, withComments ? entry.comment : nil, rule))
+                }
             }
         }
     }
@@ -82,9 +84,9 @@ struct CompiledFiles {
             let sorted = rules.sorted { ExactString($0.key) < ExactString($1.key) }
             var strings = ""
             var members: [(key: String, value: PropertyListValue)] = []
-            for (key, rule) in sorted {
+            for (key, comment, rule) in sorted {
                 if case .text(let text) = rule {
-                    strings += StringsText.entry(key: key, value: text, comment: nil)
+                    strings += StringsText.entry(key: key, value: text, comment: comment)
                 } else {
                     members.append((key, rule.propertyList))
                 }

@@ -4,7 +4,7 @@ enum StringsText {
     static func entry(key: String, value: String, comment: String?) -> String {
         // A comment ends at the first `*/`, so one inside it is parted.
         let words = comment.map {
-            "/* \($0.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")) */\n"
+            "/* \($0.replacingScalars("*/", with: "* /")) */\n"
         }
         return "\(words ?? "")\(quoted(key)) = \(quoted(value));\n"
     }
