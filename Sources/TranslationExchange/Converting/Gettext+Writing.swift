@@ -96,6 +96,7 @@ private struct GettextWriter {
             text += "msgid_plural \(quoted(plural))\n"
             writeForms(target, of: entry)
         } else if case .plain(let unit)? = target {
+            if unit.value.isEmpty, unit.state != .new { lose(entry, "an empty text is one that is not there yet") }
             text += "msgstr \(quoted(unit.value))\n"
         } else {
             text += "msgstr \"\"\n"
