@@ -19,7 +19,7 @@ enum XLIFFSample {
 
     /// A file around its units.
     static func file(
-        _ original: String = "App/en.lproj/Localizable.strings", to target: String? = "uk", _ units: String
+        _ original: String, to target: String? = "uk", _ units: String
     )
         -> String
     {
