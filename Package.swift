@@ -48,6 +48,7 @@ let targets: [Target] = [
     library("StringTables", ["Languages"]),
     library("FileReplacement"),
     library("TranslationFiles", editing),
+    library("TranslationExchange", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
@@ -110,6 +111,7 @@ let targets: [Target] = [
     tests(
         "TranslationFilesTests",
         ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
+    tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
@@ -165,6 +167,7 @@ let package = Package(
         .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
+        .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
