@@ -170,6 +170,26 @@ struct ThreeWayMergeTests {
         #expect(result.document.entries.map { $0.texts[0].value } == ["A2", "B", "N2"])
     }
 
+    @Test("how a number is written is not lost in silence")
+    func substitutions() throws {
+        func file(_ type: String, _ key: String) -> StringsDictDocument {
+            let variable = StringsRule.Variable(name: "n", valueType: type, forms: [.other: "%\(type) days"])
+            let list = PropertyListValue.dictionary([(key, StringsRule.plural("%#@n@", [variable]).propertyList)])
+            return StringsDictDocument(parsing: list.file, name: "T")
+        }
+        let (base, ours, theirs) = (file("d", "k"), file("u", "k"), file("lu", "k"))
+        let both = try ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
+        #expect(both.conflicts.contains { $0.aspect == .substitution && $0.ours == "u" && $0.theirs == "lu" })
+        #expect(both.document.bytes == ours.bytes)
+        #expect(try ThreeWayMerge.merge(base: base, ours: ours, theirs: base).conflicts == [])
+        // An edit cannot say it, so that what theirs has is told.
+        let added = try ThreeWayMerge.merge(base: nil, ours: base, theirs: file("u", "other"))
+        #expect(added.document.translationEntries.map(\.key) == ["k", "other"])
+        #expect(added.conflicts.map(\.aspect) == [.substitution] && added.conflicts.first?.theirs == "u")
+        let differences = TranslationDifferences(from: base, to: ours)
+        #expect(differences.differences.contains { $0.aspect == .substitution && $0.new == "u" })
+    }
+
     @Test("files of different formats and damaged files are refused")
     func errors() throws {
         var damaged = base
