@@ -137,6 +137,14 @@ struct ThreeWayMergeTests {
         let result = try merged([set("%lld items", "n", "en")], plural)
         #expect(result.conflicts.map(\.address.variation.description) == ["", "plural.one", "plural.other"])
         #expect(result.document.translationEntry(forKey: "n")?.texts.map(\.value) == ["%lld items"])
+        // It is not the document that refuses the mixture.
+        func contents(_ edits: [TranslationEdit]) throws -> EntryContents {
+            EntryContents(try #require(try base.applying(edits).translationEntry(forKey: "n")))
+        }
+        let entries = EntryMerge(
+            key: "n", base: try contents([]), ours: try contents([set("%lld items", "n", "en")]),
+            theirs: try contents(plural))
+        #expect(entries.merged.texts.count == 1)
         let back = try merged(plural, [set("%lld items", "n", "en")])
         // A plural has no place for the plain text, so that alone is in dispute.
         #expect(back.conflicts.map(\.address.variation) == [.plain])
