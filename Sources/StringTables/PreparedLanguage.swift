@@ -41,9 +41,13 @@ final class PreparedLanguage: Sendable {
         let wished = LanguageChain(language).matches(among: layers.languages)
         let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
         let subtag = language.canonical.language
-        candidates = (wished + source.filter { !wished.contains($0) }).map {
-            Candidate(language: $0, isSource: $0 == source.first)
+        var candidates: [Candidate] = []
+        candidates.reserveCapacity(wished.count + source.count)
+        for tag in wished { candidates.append(Candidate(language: tag, isSource: tag == source.first)) }
+        for tag in source where !wished.contains(tag) {
+            candidates.append(Candidate(language: tag, isSource: tag == source.first))
         }
+        self.candidates = candidates
         styles = candidates.map { candidate in
             let tag = candidate.language
             let valueLanguage = tag.canonical.language == subtag ? language : tag
@@ -52,16 +56,18 @@ final class PreparedLanguage: Sendable {
                 formatting: RememberedIntegers.remembering(formatting, in: valueLanguage), isolation: isolation,
                 device: device)
         }
-        let found = candidates.enumerated().flatMap { number, candidate in
-            layers.tables.enumerated().compactMap { layer, table in
-                table.languages.firstIndex(of: candidate.language).map {
-                    Step(layer: layer, places: table.storage.places[$0], candidate: number)
-                }
+        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: candidates.count * layers.tables.count)
+        var count = 0
+        for number in candidates.indices {
+            for layer in layers.tables.indices {
+                let storage = layers.tables[layer].storage
+                guard let place = storage.languages.firstIndex(of: candidates[number].language) else { continue }
+                steps.initializeElement(
+                    at: count, to: Step(layer: layer, places: storage.places[place], candidate: number))
+                count += 1
             }
         }
-        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: found.count)
-        _ = steps.initialize(from: found)
-        self.steps = UnsafeBufferPointer(steps)
+        self.steps = UnsafeBufferPointer(rebasing: steps[..<count])
     }
 
     deinit { steps.deallocate() }

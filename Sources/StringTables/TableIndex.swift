@@ -80,15 +80,23 @@ struct TableIndex {
         return TableBytes(header).sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(rebasing: header[..<place])).sum
     }
 
-    /// The language of a number and where its places of texts are; asked of an index that trusts its blocks.
-    func language(_ index: Int) -> (tag: LanguageTag, places: Int)? {
-        let record = TableBytes.headerSize + TableIndex.languageRecordSize * index
-        guard let offset = bytes.number(at: record, width: 4), let name = bytes.sizedRun(at: offset),
-            let tag = LanguageTag(usual: name) ?? LanguageTag(String(decoding: name, as: UTF8.self)),
-            let places = bytes.number(at: record + 4, width: 4),
+    /// The language of a number; asked of an index that trusts its blocks.
+    func language(_ number: Int) -> LanguageTag? {
+        guard let offset = bytes.number(at: languageRecord(number), width: 4), let name = bytes.sizedRun(at: offset)
+        else { return nil }
+        return LanguageTag(usual: name) ?? LanguageTag(String(decoding: name, as: UTF8.self))
+    }
+
+    /// Where the places of texts of a language are, or nil where they would leave the table.
+    func places(_ number: Int) -> Int? {
+        guard let places = bytes.number(at: languageRecord(number) + 4, width: 4),
             bodyOffset + places + TableIndex.textPlaceSize * keyCount <= bytes.count
         else { return nil }
-        return (tag, bodyOffset + places)
+        return bodyOffset + places
+    }
+
+    private func languageRecord(_ number: Int) -> Int {
+        TableBytes.headerSize + TableIndex.languageRecordSize * number
     }
 
     /// The word of a state; asked of an index that trusts its blocks.
