@@ -78,7 +78,11 @@ enum CommentSyntax {
             }
             if canHold(words, inLine: false) { return write(words, asLine: false, lineEnd: lineEnd) }
             let lines = words.split(separator: 0x0A, omittingEmptySubsequences: false)
-            guard lines.allSatisfy({ canHold(Array($0), inLine: true) }) else { return nil }
+            let areWhole = lines.allSatisfy { line in
+                canHold(Array(line), inLine: true) && !(line.first.map(isBlank) ?? false)
+                    && !(line.last.map(isBlank) ?? false)
+            }
+            guard areWhole else { return nil }
             return Array(lines.map { Array("// ".utf8) + $0 }.joined(separator: lineEnd))
         }
     }

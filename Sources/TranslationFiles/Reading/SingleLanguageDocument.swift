@@ -137,6 +137,9 @@ extension SingleLanguageDocument {
             case .rename(let key, let name):
                 isRight = isRight && !document.hasKey(key, others) && document.hasKey(name, others)
             case .removeText(let address): isRight = isRight && document.value(at: address) == nil
+            case .setComment(let comment, let key):
+                let words = CommentSyntax.trimmed(comment).map { String(decoding: $0, as: UTF8.self) }
+                if hasEntry(key) { isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words) }
             default: break
             }
         }
