@@ -102,7 +102,8 @@ extension TranslationTable.Localization {
                 names[variable.name] = substitution.name
                 if !substitutions.contains(substitution) { substitutions.append(substitution) }
             }
-            return .unit(TranslationTable.Unit(FormatString(format.value).renaming(names).text))
+            return .unit(
+                TranslationTable.Unit(FormatString(format.value, correctsReferences: true).renaming(names).text))
         case .devices(let rules): return .device(rules.mapValues { add($0) })
         case .widths(let rules): return .width(rules.mapValues { add($0) })
         }
@@ -115,7 +116,7 @@ extension TranslationTable.Substitution {
         self.init(
             name: variable.name, formatSpecifier: variable.valueType?.value,
             forms: variable.forms.mapValues { form in
-                var format = FormatString(form.value)
+                var format = FormatString(form.value, correctsReferences: true)
                 let first = format.pieces.firstIndex { piece in
                     switch piece {
                     case .placeholder(nil, _), .reference(nil, _): true
