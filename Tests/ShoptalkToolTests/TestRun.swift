@@ -49,7 +49,7 @@ struct TestRun {
                 if let bytes = files[path] { return (bytes, .missing) }
                 return try real.openFile(path)
             },
-            replaceFile: real.replaceFile,
+            makeFile: real.makeFile, replaceFile: real.replaceFile,
             listFolder: { (path) throws(FileError) in
                 let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
                 return inside.isEmpty ? try real.listFolder(path) : inside

@@ -105,7 +105,7 @@ struct ToolTests {
     func colors(choice: String?, terminal: Bool, environment: [String: String], expected: Bool) {
         let io = CommandIO(
             write: { _, _ in }, readFile: { _ in [] }, openFile: { _ in ([], .missing) },
-            replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { [] },
+            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { [] },
             isTerminal: { _ in terminal },
             environment: { environment[$0] })
         #expect(TextStyle(when: choice, io).isColored == expected)

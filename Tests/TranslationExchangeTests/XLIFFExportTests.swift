@@ -79,7 +79,8 @@ struct XLIFFExportTests {
         #expect(identical >= 7 || PublicCorpora.folder == nil, "\(identical) of 8")
     }
 
-    @Test("a plural has the forms of the target language, with the text for all other numbers where the source has none")
+    @Test(
+        "a plural has the forms of the target language, with the text for all other numbers where the source has none")
     func pluralForms() throws {
         let plural = """
             { "variations" : { "plural" : { "one" : \(ProjectSample.unit("%lld day")), \

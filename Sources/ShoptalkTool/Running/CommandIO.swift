@@ -19,6 +19,8 @@ public struct CommandIO: Sendable {
     public var readFile: @Sendable (String) throws(FileError) -> [UInt8]
     /// Reads a whole file together with the state in which it is.
     public var openFile: @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion)
+    /// Writes a file that is made anew or replaced, and makes the folder that it lies in.
+    public var makeFile: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Replaces a file that is still in the state in which it was read.
     public var replaceFile: @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void
     /// The files below a folder by their paths, or nil where the path names no folder.
@@ -35,6 +37,7 @@ public struct CommandIO: Sendable {
         write: @escaping @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void,
         readFile: @escaping @Sendable (String) throws(FileError) -> [UInt8],
         openFile: @escaping @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion),
+        makeFile: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
         replaceFile: @escaping @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void,
         listFolder: @escaping @Sendable (String) throws(FileError) -> [String]?,
         readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
@@ -44,6 +47,7 @@ public struct CommandIO: Sendable {
         self.write = write
         self.readFile = readFile
         self.openFile = openFile
+        self.makeFile = makeFile
         self.replaceFile = replaceFile
         self.listFolder = listFolder
         self.readInput = readInput
@@ -122,6 +126,18 @@ extension CommandIO {
                 }
             throw CommandFailure(
                 status, "Error: Cannot write '\(fileName(error.path))': \(VisibleText(error.reason).text)")
+        }
+    }
+
+    /// Writes a file that the command makes.
+    ///
+    /// - Throws: A failure with status 73.
+    func write(_ bytes: [UInt8], toNewFile path: String) throws(CommandFailure) {
+        do {
+            try makeFile(path, bytes)
+        } catch {
+            throw CommandFailure(
+                .cannotCreate, "Error: Cannot write '\(fileName(error.path))': \(VisibleText(error.reason).text)")
         }
     }
 

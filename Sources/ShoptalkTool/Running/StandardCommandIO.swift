@@ -25,6 +25,10 @@ extension CommandIO {
                 let contents = try FileContents(reading: path)
                 return (contents.bytes, contents.version)
             },
+            makeFile: { (path, bytes) throws(FileError) in
+                try FolderContents.makeFolder(around: path)
+                try FileReplacement.replace(path, with: bytes)
+            },
             replaceFile: { (path, bytes, version) throws(FileError) in
                 try FileReplacement.replace(path, with: bytes, expecting: version)
             },

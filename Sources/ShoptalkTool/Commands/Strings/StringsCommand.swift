@@ -3,7 +3,8 @@ struct StringsCommand: Command {
     static let subcommands: [any Command.Type] = [
         StringsGetCommand.self, StringsSetCommand.self, StringsRemoveCommand.self, StringsRenameCommand.self,
         StringsListCommand.self, StringsLanguagesCommand.self, StringsAddLanguageCommand.self,
-        StringsStatsCommand.self, StringsDumpCommand.self,
+        StringsStatsCommand.self, StringsDiffCommand.self, StringsMergeCommand.self, StringsConvertCommand.self,
+        StringsCompileCommand.self, StringsPseudoCommand.self, StringsDumpCommand.self,
     ]
 
     static let definition = CommandDefinition(

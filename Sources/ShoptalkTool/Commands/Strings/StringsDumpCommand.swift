@@ -1,4 +1,6 @@
 internal import JSONText
+internal import Languages
+internal import StringTables
 internal import TranslationFiles
 
 /// `shoptalk strings dump`: everything that is known of every entry, as JSON.
