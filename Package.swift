@@ -48,6 +48,7 @@ let targets: [Target] = [
     library("StringTables", ["Languages"]),
     library("FileReplacement"),
     library("TranslationFiles", editing),
+    library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
@@ -107,6 +108,7 @@ let targets: [Target] = [
     // Foundation's reader of property lists, run as a child process by the tests.
     .executableTarget(name: "PropertyListOracle", path: "Tests/PropertyListOracle"),
     tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle"] + editing),
+    tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
@@ -160,6 +162,7 @@ let package = Package(
         .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
+        .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
