@@ -23,6 +23,9 @@ extension LanguageTag {
             extensions: extensions.map(LanguageTag.canonicalExtensions))
     }
 
+    /// Whether ``canonical`` may name another language; false is certain, and found at little cost.
+    var mayHaveOtherName: Bool { !variants.isEmpty || LanguageAliases.languages.containsKeys(of: language) }
+
     /// The value of a key of the extension `u`, such as `latn` for `nu` in `ar-EG-u-nu-latn`.
     ///
     /// - Parameter key: The key, two letters or a digit and a letter, in lower case.
