@@ -9,7 +9,7 @@ import TranslationLint
 enum Corpus {
     static func files() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
-        for kind in ["strings", "stringsdict", "xcstrings"] {
+        for kind in ["strings", "stringsdict", "xcstrings", "xliff"] {
             for file in PublicCorpora.files(in: kind, withExtension: kind) {
                 files["\(kind)/\(file.lastPathComponent)"] = Array(try Data(contentsOf: file))
             }
@@ -66,6 +66,7 @@ struct CorpusTests {
                 case .strings(let document): document.source
                 case .rules(let document): document.list.source
                 case .catalogue(let catalogue): catalogue.source
+                case .exchange(let document): document.source
                 case .unreadable: nil as SourceText?
                 }
             guard let source, !finding.diagnostic.excerpt.isEmpty else { continue }

@@ -21,6 +21,8 @@ struct RandomFileTests {
         "<key>other</key>", "<key>few</key>", #"{"sourceLanguage":"en","strings":{"#, #""a":{"localizations":{"de":"#,
         #"{"stringUnit":{"state":"new","value":""}}"#, #"{"stringUnit":{"value":"%@ %lld"}}"#, "}}", "},", "}",
         #"{"variations":{"plural":{"one":{"stringUnit":{"value":"x"}}}}}"#, "👨‍👩‍👧", "\u{0}", "bplist00",
+        "<xliff><file original=\"a\" source-language=\"en\" target-language=\"de\"><body>",
+        "<trans-unit id=\"a|==|plural.one\"><source>%d</source>", "<target>%@</target></trans-unit>",
     ]
 
     @Test("crash nothing, and give the same findings twice")
@@ -30,7 +32,7 @@ struct RandomFileTests {
         var generator = SplitMix64(seed: seed)
         let paths = [
             "en.lproj/A.strings", "de.lproj/A.strings", "Base.lproj/A.strings", "en.lproj/A.stringsdict",
-            "de.lproj/A.stringsdict", "A.xcstrings", "A.strings", "xx yy.lproj/A.strings",
+            "de.lproj/A.stringsdict", "A.xcstrings", "A.strings", "A.xliff", "xx yy.lproj/A.strings",
         ]
         for _ in 0..<4_000 {
             var files: [String: [UInt8]] = [:]

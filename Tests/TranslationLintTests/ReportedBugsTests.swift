@@ -203,6 +203,35 @@ struct ReportedBugsTests {
         #expect(found.map(\.diagnostic.severity) == [.error])
     }
 
+    @Test("an XLIFF file is held against its own sources, and a file that Xcode would skip is told")
+    func exchange() {
+        func file(_ units: String, target: String = #" target-language="de""#) -> [String: String] {
+            [
+                "de.xliff": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+                  <file original="en.lproj/A.strings" source-language="en"\(target) datatype="plaintext"><body>
+                    \(units)
+                  </body></file>
+                </xliff>
+                """
+            ]
+        }
+        let whole = "<trans-unit id=\"k\"><source>Hello %@</source><target>Hallo %@</target><note/></trans-unit>"
+        #expect(findings(file(whole)) == [])
+        let broken = findings(file(whole.replacing("Hallo %@", with: "Hallo %d")))
+        #expect(broken.map(\.rule) == ["argument-type"])
+        #expect(broken.map(\.diagnostic.position.line) == [4])
+        #expect(rulesFound(file("<trans-unit id=\"k\"><source>Hello</source></trans-unit>")) == ["missing-translation"])
+        #expect(rulesFound(file(whole, target: "")).contains("syntax"))
+        let plural = (["few", "one"]).map { category in
+            "<trans-unit id=\" (%d)&#10;|==|plural.\(category)\"><source>%d x</source><target>%d y</target></trans-unit>"
+        }.joined()
+        let found = findings(file(plural))
+        #expect(found.map(\.rule) == ["plural-category-unused", "plural-other-missing"])
+        #expect(found.first?.key == "en.lproj/A.strings|==| (%d)\n")
+    }
+
     @Test("what is no translation file is told, and is no crash")
     func unreadable() {
         #expect(rulesFound(["A.xcstrings": "{"]) == ["syntax"])

@@ -117,7 +117,7 @@ private struct DirectoryReading {
             }
             return
         }
-        guard let folderName = place.languageFolder else { return }
+        guard let folderName = place.languageFolder, place.format != .exchange else { return }
         guard let language = place.language else {
             let message = "“\(folderName).lproj” is not named after a language"
             report([SourceText(bytes: []).diagnostic(.error, message, at: 0)], of: path)

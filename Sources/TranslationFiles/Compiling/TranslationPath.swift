@@ -19,6 +19,8 @@ public struct TranslationPath: Hashable, Sendable {
         case rules = "stringsdict"
         /// A string catalogue.
         case catalogue = "xcstrings"
+        /// An XLIFF file.
+        case exchange = "xliff"
     }
 
     /// The name of the table: that of the file without its ending.

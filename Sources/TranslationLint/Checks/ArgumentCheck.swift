@@ -156,7 +156,7 @@ struct ArgumentCheck {
             }
         }
         for variable in group.variables {
-            if variable.valueType == nil {
+            if variable.valueType == nil, group.knowsTypes {
                 faults.add(
                     .valueTypeMissing, item, at: variable.offset, context,
                     "NSStringFormatValueTypeKey is missing; Apple's readers show “(null)”")

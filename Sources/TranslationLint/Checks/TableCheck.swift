@@ -19,6 +19,8 @@ struct TableCheck {
     mutating func check(_ table: [Int]) {
         if let number = table.first, case .catalogue(let catalogue) = files.files[number].content {
             check(catalogue, file: number)
+        } else if let number = table.first, case .exchange(let document) = files.files[number].content {
+            check(document, file: number)
         } else {
             checkFolders(table)
         }
@@ -35,6 +37,7 @@ struct TableCheck {
             truncation = document.silentTruncation
         case .rules(let document): diagnostics = document.diagnostics
         case .catalogue(let catalogue): diagnostics = catalogue.diagnostics
+        case .exchange(let document): diagnostics = document.diagnostics
         case .unreadable(let diagnostic): diagnostics = [diagnostic]
         }
         for diagnostic in diagnostics where diagnostic.severity != .note {
@@ -135,7 +138,7 @@ struct TableCheck {
         case .rules(let document):
             checkKeys(of: document, file: number)
             return document.items(file: number)
-        case .catalogue, .unreadable: return []
+        case .catalogue, .exchange, .unreadable: return []
         }
     }
 
@@ -152,13 +155,37 @@ struct TableCheck {
         let bytes = document.source.bytes
         checkKeys(of: document, file: number) { span in
             guard !span.isSuperseded else { return }
-            guard let content = span.valueContent else { return unclear.append(span) }
-            let traits = bytes.withUnsafeBufferPointer { TextTraits(UnsafeBufferPointer(rebasing: $0[content])) }
-            if traits.needsLook { unclear.append(span) }
+            let needsLook = bytes.withUnsafeBufferPointer { text in
+                if let content = span.valueContent {
+                    return TextTraits(UnsafeBufferPointer(rebasing: text[content])).needsLook
+                }
+                // A text with plain escapes alone is looked at as it is written.
+                guard document.syntax == .openStep, span.value != span.key else { return true }
+                let content = UnsafeBufferPointer(rebasing: text[span.value.lowerBound + 1..<span.value.upperBound - 1])
+                return TableCheck.hasUnusualEscapes(content) || TextTraits(content).needsLook
+            }
+            if needsLook { unclear.append(span) }
         }
         for span in unclear {
             check(document.item(span, file: number, withComments: false), in: language, source: nil)
         }
+    }
+
+    /// Whether an escape may stand for a character that a rule asks about.
+    private static func hasUnusualEscapes(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index + 1 < content.count {
+            guard content[index] == UInt8(ascii: "\\") else {
+                index += 1
+                continue
+            }
+            switch content[index + 1] {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "t"): break
+            default: return true
+            }
+            index += 2
+        }
+        return false
     }
 
     // MARK: - Catalogues

@@ -48,6 +48,8 @@ struct LintVariable: Sendable {
 struct LintGroup: Sendable {
     let formats: [LintText]
     var variables: [LintVariable] = []
+    /// Whether the format has a place to say how numbers are written.
+    var knowsTypes = true
 }
 
 /// A choice between plural forms.

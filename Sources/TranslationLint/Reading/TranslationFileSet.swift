@@ -11,7 +11,7 @@ public import TranslationFiles
 ///
 /// - A table is all files of one name beside each other: `App/de.lproj/Localizable.strings` and
 ///   `App/en.lproj/Localizable.stringsdict` are of one, `Widget/de.lproj/Localizable.strings` is of another.
-/// - A catalogue is a table by itself, and so is a file that lies in no `.lproj` folder, whose language is not known.
+/// - A catalogue is a table by itself, and so are an XLIFF file and a file that lies in no `.lproj` folder, whose language is not known.
 /// - What has another ending is passed over.
 public struct TranslationFileSet: Sendable {
     /// A file and what was read.
@@ -34,6 +34,8 @@ public struct TranslationFileSet: Sendable {
         case rules(StringsDictDocument)
         /// A string catalogue.
         case catalogue(StringCatalogue)
+        /// An XLIFF file.
+        case exchange(XLIFFDocument)
         /// A file of which nothing could be read, and why.
         case unreadable(Diagnostic)
     }
@@ -59,7 +61,7 @@ public struct TranslationFileSet: Sendable {
                 File(
                     path: path, language: place.language, isBase: place.isBase,
                     content: TranslationFileSet.read(bytes, place, path)))
-            let isAlone = place.format == .catalogue || place.language == nil
+            let isAlone = place.format == .catalogue || place.format == .exchange || place.language == nil
             let name = isAlone ? path : "\(place.root)\u{0}\(place.table)"
             if let number = numbers[name] {
                 tables[number].append(read.count - 1)
@@ -73,13 +75,15 @@ public struct TranslationFileSet: Sendable {
     }
 
     private static func read(_ bytes: [UInt8], _ place: TranslationPath, _ path: String) -> Content {
-        if let folder = place.languageFolder, place.language == nil, place.format != .catalogue {
+        if let folder = place.languageFolder, place.language == nil, place.format == .strings || place.format == .rules
+        {
             let message = "“\(folder).lproj” is not named after a language"
             return .unreadable(SourceText(bytes: bytes).diagnostic(.error, message, at: 0))
         }
         switch place.format {
         case .strings: return .strings(StringsDocument(parsing: bytes, name: path))
         case .rules: return .rules(StringsDictDocument(parsing: bytes, name: path))
+        case .exchange: return .exchange(XLIFFDocument(parsing: bytes, name: path))
         case .catalogue:
             do {
                 return .catalogue(try StringCatalogue(parsing: bytes, name: path))
@@ -97,6 +101,7 @@ extension TranslationFileSet.File {
         case .strings(let document): document.source
         case .rules(let document): document.list.source
         case .catalogue(let catalogue): catalogue.source
+        case .exchange(let document): document.source
         case .unreadable: nil
         }
     }
@@ -106,7 +111,7 @@ extension TranslationFileSet.File {
         switch content {
         case .strings(let document): document.syntax == .binary
         case .rules(let document): document.list.isBinary
-        case .catalogue, .unreadable: false
+        case .catalogue, .exchange, .unreadable: false
         }
     }
 }
