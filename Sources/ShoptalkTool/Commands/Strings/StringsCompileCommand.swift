@@ -44,10 +44,11 @@ struct StringsCompileCommand: Command {
         guard !written.isEmpty else {
             throw CommandFailure(.badData, "Error: '\(io.fileName(file))' has no catalogue to compile")
         }
-        for (path, bytes) in written {
-            if !isDryRun { try io.write(bytes, toNewFile: path) }
-            try io.print(io.fileName(path) + "\n")
+        // All are written before the first is named: a reader that goes away must not leave half of them.
+        if !isDryRun {
+            for (path, bytes) in written { try io.write(bytes, toNewFile: path) }
         }
+        try io.print(written.map { io.fileName($0.path) + "\n" }.joined())
         return .success
     }
 }

@@ -54,7 +54,7 @@ struct StringsMergeCommand: Command {
         let name = path ?? ours
         let sample = oursBytes.isEmpty ? theirsBytes : oursBytes
         let format = TranslationFormat(fileName: name) ?? TranslationFormat(content: sample)
-        let language = TranslationDirectory.language(of: name)
+        let language = TranslationPath(name)?.language
         let ourDocument = try TranslationFile.document(
             oursBytes, as: format, name: io.fileName(ours), language: language)
         let theirDocument = try TranslationFile.document(

@@ -38,7 +38,7 @@ struct TranslationFile: Sendable {
         version = contents.version
         let format = format ?? TranslationFormat(fileName: path) ?? TranslationFormat(content: contents.bytes)
         document = try TranslationFile.document(
-            contents.bytes, as: format, name: io.fileName(path), language: TranslationDirectory.language(of: path))
+            contents.bytes, as: format, name: io.fileName(path), language: TranslationPath(path)?.language)
     }
 
     /// Reads bytes as a document.
