@@ -159,7 +159,8 @@ struct StringsEditingCommandTests {
 
     @Test("a catalogue becomes gettext and comes back with its texts")
     func convert() async throws {
-        let out = await strings("convert", path, "--to", "gettext", "--language", "de", "--output", folder.path("de.po"))
+        let out = await strings(
+            "convert", path, "--to", "gettext", "--language", "de", "--output", folder.path("de.po"))
         #expect(out.status == .success, "\(out.error)")
         #expect(folder.text("de.po")?.contains("msgstr \"Zwei\"") == true)
         let back = await strings("convert", folder.path("de.po"), "--to", "xcstrings")

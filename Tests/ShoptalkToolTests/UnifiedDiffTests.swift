@@ -11,7 +11,9 @@ struct UnifiedDiffTests {
         let seed = round &* 7919 &+ 1
         var random = SplitMix64(seed: seed)
         func text() -> String {
-            let lines = (0..<Int.random(in: 0...30, using: &random)).map { _ in String(Int.random(in: 0...6, using: &random)) }
+            let lines = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+                String(Int.random(in: 0...6, using: &random))
+            }
             return lines.joined(separator: "\n") + (Bool.random(using: &random) && !lines.isEmpty ? "\n" : "")
         }
         let (old, new) = (text(), text())

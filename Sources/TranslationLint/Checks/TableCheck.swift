@@ -192,17 +192,17 @@ struct TableCheck {
 
     private mutating func check(_ catalogue: StringCatalogue, file number: Int) {
         let languages = Set(catalogue.entries.flatMap { $0.localizations.map(\.language) })
-            .union(options.requiredLanguages).subtracting([catalogue.sourceLanguage]).sorted()
+            .union(options.requiredLanguages).subtracting([catalogue.ownLanguage]).sorted()
         checkKeys(catalogue.entries.map { ($0.key, $0.offset) }, file: number)
         for entry in catalogue.entries {
             var items: [LanguageTag: LintItem] = [:]
             for localization in entry.localizations {
                 items[localization.language] = entry.item(localization, file: number)
             }
-            var source = items[catalogue.sourceLanguage]
+            var source = items[catalogue.ownLanguage]
             if source == nil, entry.extractionState != .manual { source = entry.impliedItem(file: number) }
-            source?.language = catalogue.sourceLanguage
-            if let source { check(source, in: catalogue.sourceLanguage, source: nil) }
+            source?.language = catalogue.ownLanguage
+            if let source { check(source, in: catalogue.ownLanguage, source: nil) }
             for language in languages {
                 if let item = items[language] { check(item, in: language, source: source) }
             }
@@ -212,11 +212,11 @@ struct TableCheck {
             } else if source == nil, !items.isEmpty {
                 faults.add(
                     .orphanKey, any, nil, context(of: any, nil),
-                    "the key has no text in \(catalogue.sourceLanguage), the language of the source")
+                    "the key has no text in \(catalogue.ownLanguage), the language of the source")
             } else if let source, entry.shouldTranslate {
                 reportMissing(
                     source, languages.filter { items[$0] == nil }, present: Set(items.keys),
-                    source: catalogue.sourceLanguage)
+                    source: catalogue.ownLanguage)
             }
         }
     }

@@ -75,7 +75,8 @@ public struct TranslationFileSet: Sendable {
     }
 
     private static func read(_ bytes: [UInt8], _ place: TranslationPath, _ path: String) -> Content {
-        if let folder = place.languageFolder, place.language == nil, place.format == .strings || place.format == .stringsdict
+        if let folder = place.languageFolder, place.language == nil,
+            place.format == .strings || place.format == .stringsdict
         {
             let message = "“\(folder).lproj” is not named after a language"
             return .unreadable(SourceText(bytes: bytes).diagnostic(.error, message, at: 0))
