@@ -1,6 +1,3 @@
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 import Foundation
 import Languages
 import StringTables
@@ -8,6 +5,10 @@ import TestSupport
 import Testing
 import TranslationExchange
 import TranslationFiles
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// Short ways to write the projects of a test.
 enum ProjectSample {
@@ -22,7 +23,8 @@ enum ProjectSample {
 
     static func stringsDict(_ path: String, _ members: String) -> ProjectFile {
         let text = "<plist version=\"1.0\"><dict>\(members)</dict></plist>"
-        return ProjectFile(path: path, content: .stringsDict(StringsDictDocument(parsing: Array(text.utf8), name: path)))
+        return ProjectFile(
+            path: path, content: .stringsDict(StringsDictDocument(parsing: Array(text.utf8), name: path)))
     }
 
     static func unit(_ value: String, _ state: String = "translated") -> String {

@@ -41,7 +41,8 @@ struct XLIFFRoundTripTests {
         return texts
     }
 
-    @Test("a catalogue that is exported and imported again does not change, and its texts come whole to another language")
+    @Test(
+        "a catalogue that is exported and imported again does not change, and its texts come whole to another language")
     func catalogues() throws {
         var (languages, taken, kept) = (0, 0, 0)
         for file in try ProjectSample.corpus("xcstrings") where file.bytes.count < 60_000 {
@@ -76,14 +77,18 @@ struct XLIFFRoundTripTests {
                 let finished = expected.filter { $0.state == .translated || $0.state == .machineTranslated }
                 let missing = finished.subtracting(found)
                 let surplus = found.subtracting(finished)
-                #expect(missing.isEmpty && surplus.isEmpty, "\(file.name) \(language): \(missing.prefix(2)) \(surplus.prefix(2))")
+                #expect(
+                    missing.isEmpty && surplus.isEmpty,
+                    "\(file.name) \(language): \(missing.prefix(2)) \(surplus.prefix(2))")
                 let unfinished = other.findings.count { $0.kind == .unfinishedState }
                 #expect(unfinished == expected.count - finished.count, "\(file.name) \(language)")
                 taken += finished.count
                 kept += unfinished
             }
         }
-        print("XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished")
+        print(
+            "XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished"
+        )
     }
 
     @Test("a table of one language that is exported and imported again does not change, and comes whole to another")

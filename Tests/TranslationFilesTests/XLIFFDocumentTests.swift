@@ -27,7 +27,9 @@ struct XLIFFDocumentTests {
             #expect(identifier.variation.description == variation)
             #expect(identifier.style == style)
             let written = identifier.variation.steps.first.map { "\($0)" } ?? ""
-            if style == .path || written.hasPrefix("subst") || variation.isEmpty { #expect(identifier.description == id) }
+            if style == .path || written.hasPrefix("subst") || variation.isEmpty {
+                #expect(identifier.description == id)
+            }
         }
     }
 
@@ -84,7 +86,8 @@ struct XLIFFDocumentTests {
                 XLIFFSample.file(
                     "a.strings",
                     XLIFFSample.unit(
-                        "a\tb&#9;&#x41;&quot;", "<![CDATA[<&]]>&amp;&#13;x<!-- no -->y\r\nz", "a<g id=\"1\">b</g>c<x/>d"))))
+                        "a\tb&#9;&#x41;&quot;", "<![CDATA[<&]]>&amp;&#13;x<!-- no -->y\r\nz", "a<g id=\"1\">b</g>c<x/>d"
+                    ))))
         #expect(document.units[0].id == "a b\tA\"")
         #expect(document.units[0].source == "<&&\rxy\nz")
         #expect(document.units[0].target == "abcd")
@@ -112,7 +115,8 @@ struct XLIFFDocumentTests {
             let document = XLIFFSample.parse(
                 XLIFFSample.document(
                     XLIFFSample.file(
-                        "a.strings", XLIFFSample.unit("a", "1", nil) + "\n\(text)\n" + XLIFFSample.unit("c", "3", nil))))
+                        "a.strings", XLIFFSample.unit("a", "1", nil) + "\n\(text)\n" + XLIFFSample.unit("c", "3", nil)))
+            )
             #expect(document.units.compactMap(\.id).filter { $0 != "b" } == ["a", "c"], "\(text)")
             #expect(document.damages.count == 1, "\(text)")
             #expect(document.damages.first?.message.contains(message) == true, "\(document.damages)")
@@ -122,7 +126,9 @@ struct XLIFFDocumentTests {
         }
     }
 
-    @Test("what is no XLIFF has damage and no units", arguments: ["", "x", "<a/>", "<xliff", "\u{0}", "<!DOCTYPE xliff><xliff/>"])
+    @Test(
+        "what is no XLIFF has damage and no units",
+        arguments: ["", "x", "<a/>", "<xliff", "\u{0}", "<!DOCTYPE xliff><xliff/>"])
     func nothing(text: String) {
         let document = XLIFFSample.parse(text)
         #expect(document.units.isEmpty)
@@ -133,8 +139,10 @@ struct XLIFFDocumentTests {
     @Test("cut at every byte it still reads, and never more than is there")
     func truncation() {
         let bytes = Array(
-            XLIFFSample.document(XLIFFSample.file("a.strings", XLIFFSample.unit("a", "1 &amp;", "2") + XLIFFSample.unit("b", "3", nil)))
-                .utf8)
+            XLIFFSample.document(
+                XLIFFSample.file("a.strings", XLIFFSample.unit("a", "1 &amp;", "2") + XLIFFSample.unit("b", "3", nil))
+            )
+            .utf8)
         for end in bytes.indices.dropLast() {
             let document = XLIFFDocument(parsing: Array(bytes[..<end]), name: "")
             #expect(document.units.count <= 2)
@@ -147,7 +155,8 @@ struct XLIFFDocumentTests {
     func duplicates() {
         let document = XLIFFSample.parse(
             XLIFFSample.document(
-                XLIFFSample.file("a.strings", XLIFFSample.unit("a", "1", "x") + "\n" + XLIFFSample.unit("a", "2", "y"))))
+                XLIFFSample.file("a.strings", XLIFFSample.unit("a", "1", "x") + "\n" + XLIFFSample.unit("a", "2", "y")))
+        )
         #expect(document.problems == ["10:7 warning the id is there twice; this unit counts, not the one of line 5"])
         #expect(document.translationEntry(forKey: "a")?.texts.map(\.value) == ["2", "y"])
     }
@@ -165,7 +174,11 @@ struct XLIFFDocumentTests {
 
     @Test("time grows as the file does, also where everything is damaged")
     func linearTime() {
-        let patterns = ["<trans-unit id=\"a\"><!-- ", "<trans-unit id=\"a\"><![CDATA[", "<trans-unit id=\"a", "<group>", "<trans-unit id=\"a\"/>", "<file><body>", "<file original=\"x\"><body><trans-unit id=\"a\"/></body></file>", "<a b=\"", "</body><body>"]
+        let patterns = [
+            "<trans-unit id=\"a\"><!-- ", "<trans-unit id=\"a\"><![CDATA[", "<trans-unit id=\"a", "<group>",
+            "<trans-unit id=\"a\"/>", "<file><body>", "<file original=\"x\"><body><trans-unit id=\"a\"/></body></file>",
+            "<a b=\"", "</body><body>",
+        ]
         let clock = ContinuousClock()
         for pattern in patterns {
             func seconds(_ count: Int) -> Duration {

@@ -31,9 +31,13 @@ private struct Contents: Equatable, CustomStringConvertible {
 
 @Suite("Editing XLIFF")
 struct XLIFFEditingTests {
-    private let words = ["", "a", "Größe & <b>\"x\"</b>", "two\nlines", "tab\tcr\r", "]]>", "日本語", "%1$#@n@ %%", "'", " "]
+    private let words = [
+        "", "a", "Größe & <b>\"x\"</b>", "two\nlines", "tab\tcr\r", "]]>", "日本語", "%1$#@n@ %%", "'", " ",
+    ]
 
-    @Test("1,000 random edits change their entry alone, and read again as what was meant", arguments: [2026, 7] as [UInt64])
+    @Test(
+        "1,000 random edits change their entry alone, and read again as what was meant",
+        arguments: [2026, 7] as [UInt64])
     func randomEdits(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let documents = try Sample.corpus("xliff").filter { $0.bytes.count < 40_000 && $0.bytes.count > 8_000 }
@@ -90,7 +94,8 @@ struct XLIFFEditingTests {
             entries.remove(at: number)
             return entries
         case .rename(_, let name):
-            entry.key = String(entry.key[..<(entry.key.firstRange(of: "|==|")?.upperBound ?? entry.key.startIndex)]) + name
+            entry.key =
+                String(entry.key[..<(entry.key.firstRange(of: "|==|")?.upperBound ?? entry.key.startIndex)]) + name
         case .setComment(let comment, _): entry.comment = comment
         case .setShouldTranslate(let value, _): entry.shouldTranslate = value
         case .removeText(let address): index(address, isSource: false).map { _ = entry.texts.remove(at: $0) }
@@ -174,19 +179,23 @@ struct XLIFFEditingTests {
     @Test("new keys come to the end of the body, an empty one too")
     func newKeys() throws {
         let changed = try document.applying([
-            .set("1", at: TextAddress(key: "x"), state: nil), .set("2", at: TextAddress(key: "y\t\n\r\"<&>"), state: nil),
+            .set("1", at: TextAddress(key: "x"), state: nil),
+            .set("2", at: TextAddress(key: "y\t\n\r\"<&>"), state: nil),
         ])
         #expect(changed.units.map(\.key) == ["k", "n", "n", "x", "y\t\n\r\"<&>"])
         #expect(changed.text.contains("id=\"y&#9;&#10;&#13;&quot;&lt;&amp;&gt;\""))
         for body in ["<body/>", "<body></body>", "<body>\n    </body>"] {
             let empty = XLIFFSample.parse(
                 XLIFFSample.document(
-                    "  <file original=\"a.strings\" source-language=\"en\" target-language=\"uk\">\n    \(body)\n  </file>"))
+                    "  <file original=\"a.strings\" source-language=\"en\" target-language=\"uk\">\n    \(body)\n  </file>"
+                ))
             let filled = try empty.applying([
                 .set("1", at: TextAddress(key: "x"), state: nil), .set("2", at: TextAddress(key: "y"), state: nil),
             ])
             #expect(filled.units.map(\.target) == ["1", "2"])
-            #expect(filled.text.contains("\n      <trans-unit id=\"y\" xml:space=\"preserve\">\n        <source>y</source>"))
+            #expect(
+                filled.text.contains("\n      <trans-unit id=\"y\" xml:space=\"preserve\">\n        <source>y</source>")
+            )
             #expect(filled.problems == [])
         }
     }

@@ -142,7 +142,8 @@ struct ExchangeUnits {
             for path in paths {
                 let identifier = XLIFFIdentifier(key: entry.key, variation: path, style: .dictionary)
                 guard XLIFFIdentifier(identifier.description) == identifier else {
-                    report(.notExported, identifier.description, "XLIFF has no id for variations that lie in each other")
+                    report(
+                        .notExported, identifier.description, "XLIFF has no id for variations that lie in each other")
                     continue
                 }
                 units.append(

@@ -91,13 +91,19 @@ public struct XLIFFWriter: Sendable {
     ///   - source: The language of the texts to translate.
     ///   - target: The language of the translations.
     public mutating func beginFile(original: String, source: String, target: String) {
-        open("  ", "file", [
-            ("original", original), ("source-language", source), ("target-language", target), ("datatype", "plaintext"),
-        ])
+        open(
+            "  ", "file",
+            [
+                ("original", original), ("source-language", source), ("target-language", target),
+                ("datatype", "plaintext"),
+            ])
         bytes += ">\n    <header>\n".utf8
-        open("      ", "tool", [
-            ("tool-id", tool.id), ("tool-name", tool.name), ("tool-version", tool.version), ("build-num", tool.build),
-        ])
+        open(
+            "      ", "tool",
+            [
+                ("tool-id", tool.id), ("tool-name", tool.name), ("tool-version", tool.version),
+                ("build-num", tool.build),
+            ])
         bytes += "/>\n    </header>\n    <body>\n".utf8
     }
 
