@@ -50,10 +50,18 @@ struct XLIFFExportTests {
 
     @Test("the writer makes Xcode's public exports again from their units")
     func publicExports() throws {
-        var identical = 0
-        for file in try ProjectSample.corpus("xliff") where file.name.hasPrefix("ElytraApp") {
+        var count = 0
+        let corpus = try ProjectSample.corpus("xliff").filter { file in
+            ["ElytraApp", "exelban", "geteduroam"].contains { file.name.hasPrefix($0) }
+        }
+        for file in corpus {
             let document = XLIFFDocument(parsing: file.bytes, name: file.name)
+            // Some versions of Xcode write the attributes of some files in another order, and what a storyboard says of
+            // a text that is not to be translated.
             let text = String(decoding: file.bytes, as: UTF8.self)
+                .replacing(#/ datatype="plaintext" source-language="([^"]*)" target-language="([^"]*)"/#) { match in
+                    " source-language=\"\(match.1)\" target-language=\"\(match.2)\" datatype=\"plaintext\""
+                }.replacing(" translate=\"no\"", with: "")
             let tool = try #require(text.firstMatch(of: #/tool-version="([^"]*)" build-num="([^"]*)"/#)?.output)
             var writer = XLIFFWriter(
                 tool: XLIFFWriter.Tool(
@@ -73,10 +81,13 @@ struct XLIFFExportTests {
                 }
                 writer.endFile()
             }
-            let isSame = writer.finish() == file.bytes
-            if isSame { identical += 1 }
+            let written = writer.finish()
+            let place = zip(written, text.utf8).prefix { $0 == $1 }.count
+            let isSame = place == written.count && place == text.utf8.count
+            #expect(isSame, "\(file.name), byte \(place)")
+            count += 1
         }
-        #expect(identical >= 7 || PublicCorpora.folder == nil, "\(identical) of 8")
+        #expect(count == 23 || PublicCorpora.folder == nil)
     }
 
     @Test(
