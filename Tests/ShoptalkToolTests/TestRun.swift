@@ -45,6 +45,10 @@ struct TestRun {
                 if let bytes = files[path] { return bytes }
                 return try real.readFile(path)
             },
+            listFolder: { (path) throws(FileError) in
+                let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
+                return inside.isEmpty ? try real.listFolder(path) : inside
+            },
             readInput: { () throws(FileError) in input },
             isTerminal: { _ in terminal },
             environment: { environment[$0] }

@@ -17,6 +17,8 @@ public struct CommandIO: Sendable {
     public var write: @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void
     /// Reads a whole file by its path.
     public var readFile: @Sendable (String) throws(FileError) -> [UInt8]
+    /// The files below a folder by their paths, or nil where the path names no folder.
+    public var listFolder: @Sendable (String) throws(FileError) -> [String]?
     /// Reads standard input to its end.
     public var readInput: @Sendable () throws(FileError) -> [UInt8]
     /// Whether a stream is shown on a terminal.
@@ -28,12 +30,14 @@ public struct CommandIO: Sendable {
     public init(
         write: @escaping @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void,
         readFile: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+        listFolder: @escaping @Sendable (String) throws(FileError) -> [String]?,
         readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
         isTerminal: @escaping @Sendable (Stream) -> Bool,
         environment: @escaping @Sendable (String) -> String?
     ) {
         self.write = write
         self.readFile = readFile
+        self.listFolder = listFolder
         self.readInput = readInput
         self.isTerminal = isTerminal
         self.environment = environment
@@ -79,16 +83,32 @@ extension CommandIO {
         do {
             return path == "-" ? try readInput() : try readFile(path)
         } catch {
-            let status: ExitStatus =
-                switch error.code {
-                case .tooLarge: .badData
-                case .inputOutput: .inputOutput
-                default: .missingInput
-                }
-            let hint = error.code == .notRegularFile ? "; give '-' to read standard input" : ""
-            throw CommandFailure(
-                status, "Error: Cannot read '\(fileName(path))': \(VisibleText(error.reason).text)\(hint)")
+            throw unreadable(error)
         }
+    }
+
+    /// The files below a folder, or nil where the path names a file or standard input.
+    ///
+    /// - Throws: As ``read(_:)``.
+    func files(below path: String) throws(CommandFailure) -> [String]? {
+        if path == "-" { return nil }
+        do {
+            return try listFolder(path)
+        } catch {
+            throw unreadable(error)
+        }
+    }
+
+    private func unreadable(_ error: FileError) -> CommandFailure {
+        let status: ExitStatus =
+            switch error.code {
+            case .tooLarge: .badData
+            case .inputOutput: .inputOutput
+            default: .missingInput
+            }
+        let hint = error.code == .notRegularFile ? "; give '-' to read standard input" : ""
+        return CommandFailure(
+            status, "Error: Cannot read '\(fileName(error.path))': \(VisibleText(error.reason).text)\(hint)")
     }
 
     /// The name of a file as messages show it.

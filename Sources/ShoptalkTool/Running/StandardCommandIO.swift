@@ -21,6 +21,9 @@ extension CommandIO {
                 try writeAll(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
             },
             readFile: { (path) throws(FileError) in try FileContents.read(path) },
+            listFolder: { (path) throws(FileError) in
+                FolderContents.isFolder(path) ? try FolderContents(of: path).paths : nil
+            },
             readInput: { () throws(FileError) in try FileContents.readStandardInput() },
             isTerminal: { isatty($0 == .output ? STDOUT_FILENO : STDERR_FILENO) == 1 },
             environment: { name in getenv(name).map { String(cString: $0) } }

@@ -31,6 +31,8 @@ public struct TranslationDirectory: Sendable {
 
     /// The tables by their names, which are those of the files without their endings.
     public let tables: [String: StringTable]
+    /// The language that the texts of each table were written in first, by the names of the tables.
+    public let sourceLanguages: [String: LanguageTag]
     /// What is wrong, by the paths in the order of their bytes and then by the places.
     public let problems: [Problem]
 
@@ -43,6 +45,9 @@ public struct TranslationDirectory: Sendable {
     public init(files: [String: [UInt8]], developmentLanguage: LanguageTag = .english) {
         var reading = DirectoryReading(files: files, developmentLanguage: developmentLanguage)
         tables = reading.readAll()
+        sourceLanguages = tables.reduce(into: [:]) { languages, table in
+            languages[table.key] = reading.sourceLanguages[table.key] ?? developmentLanguage
+        }
         problems = reading.problems
     }
 }
@@ -66,6 +71,7 @@ private struct DirectoryReading {
     private let developmentLanguage: LanguageTag
     private var builders: [String: StringTable.Builder] = [:]
     private var pairs: [String: [Folder: Pair]] = [:]
+    private(set) var sourceLanguages: [String: LanguageTag] = [:]
     private(set) var problems: [TranslationDirectory.Problem] = []
 
     init(files: [String: [UInt8]], developmentLanguage: LanguageTag) {
@@ -107,6 +113,7 @@ private struct DirectoryReading {
             do {
                 let catalogue = try StringCatalogue(parsing: bytes, name: path)
                 report(builders[name, default: StringTable.Builder()].add(catalogue), of: path)
+                sourceLanguages[name] = catalogue.sourceLanguage
             } catch {
                 report([error.diagnostic], of: path)
             }

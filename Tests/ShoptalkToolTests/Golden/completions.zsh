@@ -1,5 +1,40 @@
 #compdef shoptalk
 
+_shoptalk_strings() {
+    local context state state_descr line
+    typeset -A opt_args
+    _arguments -C \
+        '--version[Show the version.]' \
+        '-h[Show help information.]' \
+        '--help[Show help information.]' \
+        '1: :->command' '*:: :->rest'
+    case $state in
+        command)
+            local -a subcommands=(
+                'get:Look up a text as the library does, and fill it.'
+            )
+            _describe subcommand subcommands
+            ;;
+        rest)
+            case $line[1] in
+                get)
+                    _arguments \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '*--argument=[A value to insert, in the order of the text; digits such as 3 or 1.50 are a number.]:value: ' \
+                        '--device=[The device of the reader.]:name:(iphone ipad ipod mac appletv applewatch applevision other)' \
+                        '--explain[Say which language, table and variation answered, and why.]' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:key: '
+                    ;;
+            esac
+            ;;
+    esac
+}
+
 _shoptalk() {
     local context state state_descr line
     typeset -A opt_args
@@ -18,6 +53,7 @@ _shoptalk() {
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
+                'strings:Look into translation files.'
             )
             _describe subcommand subcommands
             ;;
@@ -82,6 +118,9 @@ _shoptalk() {
                         '--help[Show help information.]' \
                         '1:domain:(SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain)' \
                         '2:code: '
+                    ;;
+                strings)
+                    _shoptalk_strings
                     ;;
             esac
             ;;
