@@ -37,6 +37,11 @@ extension PropertyListDocument {
     ///   - file: The bytes of the file that the list was read from.
     /// - Returns: The bytes of the new file.
     func applying(_ edits: [PropertyListEdit], to file: [UInt8]) throws(PropertyListRefusal) -> [UInt8] {
+        let edits = edits.filter { edit in
+            guard case .setText(let number, let text) = edit else { return true }
+            let old = PropertyListNode(document: self, index: number).string
+            return old.map { !$0.utf8.elementsEqual(text.utf8) } ?? true
+        }
         if edits.isEmpty { return file }
         guard !isBinary else {
             var writer = BinaryPropertyListWriter(self)

@@ -70,10 +70,7 @@ struct EntryCommentEdit {
             }
             var first = comment.lowerBound
             while first > start, text[first - 1] == 0x20 || text[first - 1] == 0x09 { first -= 1 }
-            // A blank stays where one stood on both sides.
-            let isBetween =
-                first < comment.lowerBound && comment.upperBound < text.count && text[comment.upperBound] == 0x20
-            return BytePatch(isBetween ? comment : first..<comment.upperBound, [])
+            return BytePatch(first..<comment.upperBound, [])
         }
     }
 }
