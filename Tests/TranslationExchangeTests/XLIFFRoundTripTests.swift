@@ -49,9 +49,9 @@ struct XLIFFRoundTripTests {
             guard let catalogue = try? StringCatalogue(parsing: file.bytes, name: file.name) else { continue }
             let project = [ProjectFile(path: "A.xcstrings", content: .catalogue(catalogue))]
             let all = Set(catalogue.entries.flatMap { $0.localizations.map(\.language) })
-            for language in all.sorted().prefix(3) where language != catalogue.sourceLanguage {
+            for language in all.sorted().prefix(3) where language != catalogue.ownLanguage {
                 languages += 1
-                let export = XLIFFExport(of: project, from: catalogue.sourceLanguage, to: language)
+                let export = XLIFFExport(of: project, from: catalogue.ownLanguage, to: language)
                 let isWell = ProjectSample.isWellFormed(export.bytes)
                 #expect(isWell, "\(file.name)")
                 let document = export.document

@@ -14,6 +14,7 @@ struct EntryCommentEdit {
     ///   - words: The words; nil to take the comments away.
     ///   - comments: The comments that the entry has.
     ///   - entry: The bytes of the entry.
+    /// - Returns: The patches, none where nothing changes.
     func patches(_ words: String?, for comments: EntryComments, of entry: Range<Int>) -> [BytePatch]? {
         guard let words = CommentSyntax.trimmed(words) else {
             return removal(above: comments.above, entry) + removal(beside: comments.beside)
