@@ -48,6 +48,8 @@ let targets: [Target] = [
     library("StringTables", ["Languages"]),
     library("FileReplacement"),
     library("TranslationFiles", editing),
+    library("TranslationExchange", ["TranslationFiles"] + editing),
+    library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
@@ -62,7 +64,7 @@ let targets: [Target] = [
     library("PriceFormatting", ["Purchases", "Languages", "StringTables", "CICU"]),
     // The plugin finds the catalogues itself; named here they are neither resources nor files nobody knows.
     library(
-        "Localizations", path: "Localizations", ["StringTables"],
+        "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
             "Store.xcstrings", "Verification.xcstrings",
@@ -86,7 +88,8 @@ let targets: [Target] = [
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
-            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
+            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
+            "TranslationExchange",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 
@@ -104,9 +107,14 @@ let targets: [Target] = [
     tests("JSONTextTests", ["JSONText", "Diagnostics", "TestSupport"]),
     tests("StringTablesTests", ["StringTables", "Languages", "TestSupport"]),
     tests("FileReplacementTests", ["FileReplacement", "TestSupport"]),
-    // Foundation's reader of property lists, run as a child process by the tests.
+    // Foundation's readers of property lists and of texts, run as child processes by the tests.
     .executableTarget(name: "PropertyListOracle", path: "Tests/PropertyListOracle"),
-    tests("TranslationFilesTests", ["TranslationFiles", "TestSupport", "PropertyListOracle", "ICUOracle"] + editing),
+    .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
+    tests(
+        "TranslationFilesTests",
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
+    tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
+    tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
@@ -142,7 +150,9 @@ let targets: [Target] = [
         ]),
     tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
-        "ShoptalkToolTests", ["ShoptalkTool", "JSONText", "FileReplacement", "TestSupport"], exclude: ["Golden"]),
+        "ShoptalkToolTests",
+        ["ShoptalkTool", "JSONText", "FileReplacement", "StringTables", "Languages", "TestSupport"], exclude: ["Golden"]
+    ),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {
@@ -160,6 +170,8 @@ let package = Package(
         .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
+        .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
+        .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),

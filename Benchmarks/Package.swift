@@ -13,6 +13,22 @@ let package = Package(
             dependencies: [.product(name: "PurchaseProcessing", package: "shoptalk")],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .executableTarget(name: "HelloWorld"),
+        .executableTarget(
+            name: "TableBenchmark",
+            dependencies: [
+                .product(name: "StringTables", package: "shoptalk"),
+                .product(name: "PriceFormatting", package: "shoptalk"), "TablePeers",
+            ]),
+        // A program of its own, so that no other carries Foundation.
+        .executableTarget(
+            name: "BundleBenchmark",
+            dependencies: [
+                .product(name: "StringTables", package: "shoptalk"),
+                .product(name: "PriceFormatting", package: "shoptalk"),
+            ]),
+        .target(
+            name: "TablePeers",
+            linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),
     ],
     swiftLanguageModes: [.v6]
 )

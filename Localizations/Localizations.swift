@@ -1,3 +1,4 @@
+public import Languages
 public import StringTables
 
 /// Shoptalk's own texts, compiled into the program.
@@ -6,9 +7,12 @@ public import StringTables
 /// edits a catalogue; the build compiles them.
 ///
 /// ```swift
-/// let localizer = Localizer(tables: [myTable, Localizations.table], language: "ru", formatting: formatting)
+/// let localizer = Localizer(tables: [myTable] + Localizations.tables, language: "ru", formatting: formatting)
 /// ```
 public enum Localizations {
-    /// The table of all texts; put it behind your own tables, so that theirs win.
-    public static let table = StringTable(literal: CompiledStringTable.literal)
+    /// The tables of all texts, one a family of messages; put them behind your own tables, so that theirs win.
+    public static let tables = Strings.tables
+
+    /// The languages that the texts are written in, sorted by their tags.
+    public static let languages = Set(tables.flatMap(\.languages)).sorted()
 }

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the string catalogues in a target's folder into `CompiledStringTable.swift`, a part of that target.
+/// Compiles the string catalogues in a target's folder into `Strings.swift`, a part of that target.
 ///
-/// The target then makes its table with `StringTable(literal: CompiledStringTable.literal)`.
+/// The target then has `Strings.tables` for a `Localizer`, and a key such as `Strings.Checkout.title` for each entry.
 @main
 struct CompileStringTables: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -12,7 +12,7 @@ struct CompileStringTables: BuildToolPlugin {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let catalogues = files.filter { $0.pathExtension == "xcstrings" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        let output = context.pluginWorkDirectoryURL.appendingPathComponent("CompiledStringTable.swift")
+        let output = context.pluginWorkDirectoryURL.appendingPathComponent("Strings.swift")
         return [
             .buildCommand(
                 displayName: "Compiling \(catalogues.count) string catalogues of \(target.name)",

@@ -11,6 +11,10 @@ extension LanguageTag {
     ///
     /// - Parameter text: At most 255 bytes: subtags of letters and digits joined by `-` or `_`.
     public init?(_ text: some StringProtocol) {
+        if let usual = text.utf8.withContiguousStorageIfAvailable({ LanguageTag(usual: $0) }) ?? nil {
+            self = usual
+            return
+        }
         guard text.utf8.count <= 255 else { return nil }
         let bytes = Array(text.utf8)
         let at = bytes.firstIndex(of: UInt8(ascii: "@"))

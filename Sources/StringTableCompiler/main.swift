@@ -20,7 +20,7 @@ guard let output = paths.first else {
     exit(64)
 }
 
-var builder = StringTable.Builder()
+var catalogues: [CompiledStringsSource.Catalogue] = []
 var hasErrors = false
 for path in paths.dropFirst() {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -29,26 +29,37 @@ for path in paths.dropFirst() {
     }
     do {
         let catalogue = try StringCatalogue(parsing: Array(data), name: path)
+        var builder = StringTable.Builder()
         for diagnostic in builder.add(catalogue) {
             complain(diagnostic.description(file: path))
             if diagnostic.severity == .error { hasErrors = true }
         }
-    } catch {
+        catalogues.append(
+            CompiledStringsSource.Catalogue(
+                name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent, bytes: try builder.bytes(),
+                keys: catalogue.entries.filter { builder.contains(key: $0.key) }.map { entry in
+                    guard case .unit(let unit) = entry.localization(in: catalogue.ownLanguage)?.variant else {
+                        return (entry.key, nil)
+                    }
+                    return (entry.key, unit.value)
+                }))
+    } catch let error as TranslationFileError {
         complain(error.description)
+        hasErrors = true
+    } catch {
+        complain("\(path):1:1: error: \(error)")
         hasErrors = true
     }
 }
 if hasErrors { exit(65) }
 
-let bytes: [UInt8]
 do {
-    bytes = try builder.bytes()
-} catch {
+    let source = try CompiledStringsSource(catalogues)
+    for warning in source.warnings { complain("warning: \(warning)") }
+    try Data(source.text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+} catch let error as StringTableError {
     complain("error: \(error.description)")
     exit(65)
-}
-do {
-    try Data(CompiledTableSource.text(for: bytes).utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {
     complain("\(output): error: the file cannot be written: \(error)")
     exit(73)

@@ -1,5 +1,4 @@
 public import Languages
-internal import Synchronization
 
 /// Finds texts in the language that a person has chosen, and fills them.
 ///
@@ -13,11 +12,14 @@ internal import Synchronization
 /// ```
 ///
 /// The rules:
-/// - Of several tables, the first one that has the key in a language of the chain or in the source language gives the
-///   text: an app's own table before the library's.
-/// - In that table the languages are tried in the order of ``LanguageChain/matches(among:)``, then the source language.
+/// - The languages of all tables are tried in the order of ``LanguageChain/matches(among:)``, then the source language.
+/// - In each language the tables are tried in their order, so that an app's own text wins over the library's key by key
+///   and language by language: an app that says one thing anew in English leaves the other languages as they are.
 /// - Where an argument is missing or of the wrong kind, the source language's text is taken instead. Where that does
 ///   not help either, the first text is shown with U+FFFD in place of the argument.
+///
+/// A localizer may be used from any number of threads at once. Finding a text takes no lock and counts no references
+/// that threads share, also while another thread switches the language.
 public final class Localizer: Sendable {
     /// The language in which the texts were written first, tried last.
     public let sourceLanguage: LanguageTag
@@ -28,10 +30,21 @@ public final class Localizer: Sendable {
     /// Whether arguments are kept from disturbing the direction of the text around them.
     public let isolation: ArgumentIsolation
 
-    private let tables: [StringTable]
-    private let state: Mutex<State>
+    /// The device of the reader, for which a text may have words of its own.
+    public let device: Device
 
-    /// Makes a localizer.
+    /// The chosen language, which other localizers may share.
+    public let selection: LanguageSelection
+
+    /// What to show for a key that no table has.
+    public let missingKeyPolicy: MissingKeyPolicy
+
+    let onMissingKey: (@Sendable (MissingKey) -> Void)?
+    let layers: TableLayers
+    /// What serves each language, by the number that the selection gave it.
+    private let prepared = AppendOnlyReferences<PreparedLanguage>(capacity: LanguageSelection.capacity)
+
+    /// Makes a localizer with a selected language of its own.
     ///
     /// - Parameters:
     ///   - tables: The tables, the one that wins first.
@@ -39,159 +52,110 @@ public final class Localizer: Sendable {
     ///   - sourceLanguage: The language in which the texts were written first.
     ///   - formatting: What writes numbers.
     ///   - isolation: Whether arguments are isolated; leave it for people, and use `.none` for logs and payloads.
-    public init(
+    ///   - device: The device of the reader.
+    ///   - missingKeyPolicy: What to show for a key that no table has.
+    ///   - onMissingKey: Is told of each such lookup, on the thread that asks.
+    public convenience init(
         tables: [StringTable], language: LanguageTag = .english, sourceLanguage: LanguageTag = .english,
-        formatting: any ValueFormatting, isolation: ArgumentIsolation = .isolate
+        formatting: any ValueFormatting, isolation: ArgumentIsolation = .isolate,
+        device: Device = .other, missingKeyPolicy: MissingKeyPolicy = .key,
+        onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
     ) {
-        self.tables = tables
+        self.init(
+            tables: tables, selection: LanguageSelection(language), sourceLanguage: sourceLanguage,
+            formatting: formatting, isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy,
+            onMissingKey: onMissingKey)
+    }
+
+    /// Makes a localizer that follows a selection.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables, the one that wins first.
+    ///   - selection: The chosen language.
+    ///   - sourceLanguage: The language in which the texts were written first.
+    ///   - formatting: What writes numbers.
+    ///   - isolation: Whether arguments are isolated; leave it for people, and use `.none` for logs and payloads.
+    ///   - device: The device of the reader.
+    ///   - missingKeyPolicy: What to show for a key that no table has.
+    ///   - onMissingKey: Is told of each such lookup, on the thread that asks.
+    public convenience init(
+        tables: [StringTable], selection: LanguageSelection, sourceLanguage: LanguageTag = .english,
+        formatting: any ValueFormatting, isolation: ArgumentIsolation = .isolate,
+        device: Device = .other, missingKeyPolicy: MissingKeyPolicy = .key,
+        onMissingKey: (@Sendable (MissingKey) -> Void)? = nil
+    ) {
+        self.init(
+            layers: TableLayers(tables), selection: selection, sourceLanguage: sourceLanguage, formatting: formatting,
+            isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
+    }
+
+    private init(
+        layers: TableLayers, selection: LanguageSelection, sourceLanguage: LanguageTag,
+        formatting: any ValueFormatting, isolation: ArgumentIsolation, device: Device,
+        missingKeyPolicy: MissingKeyPolicy,
+        onMissingKey: (@Sendable (MissingKey) -> Void)?
+    ) {
+        self.layers = layers
+        self.selection = selection
         self.sourceLanguage = sourceLanguage
         self.formatting = formatting
         self.isolation = isolation
-        let selected = Selection(language: language, tables: tables, sourceLanguage: sourceLanguage)
-        state = Mutex(State(selected: selected, others: [:]))
+        self.device = device
+        self.missingKeyPolicy = missingKeyPolicy
+        self.onMissingKey = onMissingKey
     }
 
     /// The selected language.
-    public var language: LanguageTag { state.withLock { $0.selected }.language }
+    public var language: LanguageTag { selection.language }
 
-    /// Selects another language for everything that is asked for from now on.
-    public func select(_ language: LanguageTag) {
-        let selection = selection(for: language)
-        state.withLock { $0.selected = selection }
-    }
+    /// Selects another language for everything that is asked for from now on, here and wherever the selection is shared.
+    public func select(_ language: LanguageTag) { selection.select(language) }
 
     /// The languages of all tables, sorted.
-    public var languages: [LanguageTag] { Set(tables.flatMap(\.languages)).sorted() }
+    public var languages: [LanguageTag] { layers.languages }
 
     /// The keys of all tables, each once, sorted by their bytes.
     public var keys: [String] {
-        Set(tables.flatMap(\.keys).map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
+        Set(layers.tables.flatMap(\.keys).map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A localizer over the same tables and selected language that isolates arguments or does not.
+    /// A localizer over the same tables and selection that isolates arguments or does not.
     public func with(isolation: ArgumentIsolation) -> Localizer {
         Localizer(
-            tables: tables, language: language, sourceLanguage: sourceLanguage, formatting: formatting,
-            isolation: isolation)
+            layers: layers, selection: selection, sourceLanguage: sourceLanguage, formatting: formatting,
+            isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy, onMissingKey: onMissingKey)
     }
 
-    /// A localizer over the same selected language in whose texts another table wins.
+    /// A localizer over the same selection in whose texts another table wins.
     public func overriding(with table: StringTable) -> Localizer {
         Localizer(
-            tables: [table] + tables, language: language, sourceLanguage: sourceLanguage, formatting: formatting,
-            isolation: isolation)
+            layers: TableLayers([table] + layers.tables), selection: selection, sourceLanguage: sourceLanguage,
+            formatting: formatting, isolation: isolation, device: device, missingKeyPolicy: missingKeyPolicy,
+            onMissingKey: onMissingKey)
     }
 
-    /// The text of a key, filled, or nil where no table has the key for this reader.
-    ///
-    /// - Parameters:
-    ///   - key: The key, compared as bytes.
-    ///   - arguments: What to insert; more than the text asks for do no harm.
-    ///   - language: The wished language; the selected one where it is nil.
-    /// - Returns: The text with its language and state.
-    /// - Complexity: The logarithm of the number of keys.
-    public func localizedText(
-        forKey key: String, arguments: [MessageArgument] = [], language: LanguageTag? = nil
-    ) -> LocalizedText? {
-        let selection =
-            if let language { selection(for: language) } else { state.withLock { $0.selected } }
-        for (table, candidates) in zip(tables, selection.candidates) {
-            let found: LocalizedText? = table.withEntry(forKey: key) { bytes, entry in
-                filled(key, bytes, entry, candidates, arguments)
-            }
-            if let found { return found }
+    /// Lends what serves a language; the selected one where it is nil.
+    @inline(__always)
+    func withPrepared<Result>(_ language: LanguageTag?, _ body: (PreparedLanguage) -> Result) -> Result {
+        let number = if let language { selection.number(of: language) ?? -1 } else { selection.selectedNumber }
+        // Ours, and kept for as long as we live: no reference has to be counted.
+        if let known = prepared[number] ?? prepare(language, number: number) {
+            return known._withUnsafeGuaranteedRef { body($0) }
         }
-        return nil
+        return body(prepared(language ?? selection.language))
     }
 
-    /// The text of a key in the selected language, filled.
-    ///
-    /// - Parameters:
-    ///   - key: The key, compared as bytes.
-    ///   - arguments: What to insert.
-    ///   - default: What to give where no table has the key; the key itself where it is nil.
-    /// - Returns: The text, never nothing.
-    public func languageSelectedString(
-        forKey key: String, arguments: [MessageArgument] = [], default: String? = nil
-    ) -> String {
-        localizedText(forKey: key, arguments: arguments)?.text ?? `default` ?? key
+    /// Works out what serves a language and keeps it, or gives nil where the language has no number.
+    @inline(never)
+    private func prepare(_ language: LanguageTag?, number: Int) -> Unmanaged<PreparedLanguage>? {
+        guard let language = language ?? selection.language(ofNumber: number), number >= 0 else { return nil }
+        return prepared.fill(number, with: prepared(language))
     }
 
-    /// The first text of an entry that takes the arguments, or the first one with its gaps.
-    private func filled(
-        _ key: String, _ bytes: TableBytes, _ entry: Int, _ candidates: [Candidate], _ arguments: [MessageArgument]
-    ) -> LocalizedText? {
-        var withGaps: LocalizedText?
-        for candidate in candidates where withGaps == nil || candidate.isSource {
-            guard let found = bytes.text(ofEntry: entry, language: candidate.index) else { continue }
-            var filling = TextFilling(
-                table: bytes, arguments: arguments, language: candidate.valueLanguage, rules: candidate.rules,
-                formatting: formatting, isolation: isolation)
-            guard let filled = filling.text(at: found.offset) else { continue }
-            let text = LocalizedText(
-                text: filled, language: candidate.language, state: bytes.state(found.state), key: key)
-            if filling.misfits.allSatisfy({ $0.problem == .extra }) { return text }
-            withGaps = withGaps ?? text
-        }
-        return withGaps
-    }
-
-    /// What is known about a language; it is worked out once.
-    private func selection(for language: LanguageTag) -> Selection {
-        let known = state.withLock { state in
-            state.selected.language == language ? state.selected : state.others[language]
-        }
-        if let known { return known }
-        let selection = Selection(language: language, tables: tables, sourceLanguage: sourceLanguage)
-        state.withLock { state in
-            // A server that is asked for ever new tags must not grow without end.
-            if state.others.count >= 256 { state.others.removeAll() }
-            state.others[language] = selection
-        }
-        return selection
-    }
-}
-
-extension Localizer {
-    private struct State: Sendable {
-        var selected: Selection
-        var others: [LanguageTag: Selection]
-    }
-
-    /// A language of a table that serves a reader.
-    fileprivate struct Candidate: Sendable {
-        let index: Int
-        let language: LanguageTag
-        /// In which language values are written: the wished one with its region and extensions where the text is of it.
-        let valueLanguage: LanguageTag
-        let rules: PluralRules
-        let isSource: Bool
-    }
-
-    /// What serves the readers of one language: for each table its languages in the order in which to try them.
-    private final class Selection: Sendable {
-        let language: LanguageTag
-        let candidates: [[Candidate]]
-
-        init(language: LanguageTag, tables: [StringTable], sourceLanguage: LanguageTag) {
-            self.language = language
-            let chain = LanguageChain(language)
-            let sourceChain = LanguageChain(sourceLanguage)
-            candidates = tables.map { table in
-                let source = sourceChain.matches(among: table.languages)
-                let wished = chain.matches(among: table.languages)
-                let all = wished + source.filter { !wished.contains($0) }
-                return all.compactMap { tag in
-                    table.languages.firstIndex(of: tag).map { index in
-                        Candidate(
-                            index: index, language: tag,
-                            valueLanguage: tag.canonical.language == language.canonical.language ? language : tag,
-                            rules: PluralRules.cardinal(for: tag),
-                            isSource: tag == source.first)
-                    }
-                }
-            }
-        }
+    private func prepared(_ language: LanguageTag) -> PreparedLanguage {
+        PreparedLanguage(
+            language, layers: layers, sourceLanguage: sourceLanguage, formatting: formatting, isolation: isolation,
+            device: device)
     }
 }

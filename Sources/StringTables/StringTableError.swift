@@ -24,8 +24,16 @@ public struct StringTableError: Error, Hashable, Sendable, CustomStringConvertib
         public static let duplicate = Code(rawValue: "duplicate")
         /// A table with more in it than the format holds.
         public static let tooLarge = Code(rawValue: "tooLarge")
-        /// Bytes that are no compiled table of this version, or a damaged one.
+        /// Bytes that are no compiled table of this version.
         public static let notATable = Code(rawValue: "notATable")
+        /// A compiled table whose bytes are not those that were written.
+        public static let damaged = Code(rawValue: "damaged")
+        /// A file that cannot be opened, read or mapped.
+        public static let unreadable = Code(rawValue: "unreadable")
+        /// A key that no table has for the reader.
+        public static let keyMissing = Code(rawValue: "keyMissing")
+        /// An argument that is missing or of the wrong kind.
+        public static let argumentRefused = Code(rawValue: "argumentRefused")
     }
 
     /// What kind of mistake it is.

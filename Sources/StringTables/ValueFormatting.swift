@@ -6,7 +6,8 @@ public import Languages
 /// business. `PriceFormatting` fills the seam with ICU; tests fill it with `PlainValueFormatting`.
 ///
 /// Numbers come as plain decimal digits (`-1234.5`), so that no binary floating-point number stands on the way.
-/// A method never fails: what it cannot write in a language it writes plainly.
+/// A method never fails: what it cannot write in a language it writes plainly. It gives the same text for the same values
+/// every time, so that a caller may remember it.
 public protocol ValueFormatting: Sendable {
     /// A whole number with the digits and the grouping of a language.
     func integer(_ value: Int64, in language: LanguageTag) -> String

@@ -17,30 +17,37 @@ struct LocalizationsTests {
             .map { try StringCatalogue(parsing: Array(Data(contentsOf: $0)), name: $0.lastPathComponent) }
     }
 
-    @Test("the table in the program holds every text of the catalogues")
+    @Test("the tables in the program hold every text of the catalogues, each under its catalogue's name")
     func compiled() throws {
-        var builder = StringTable.Builder()
         let catalogues = try catalogues()
         try #require(!catalogues.isEmpty)
-        for catalogue in catalogues {
+        #expect(Localizations.tables.map { ($0.name ?? "") + ".xcstrings" } == catalogues.map(\.name))
+        for (catalogue, table) in zip(catalogues, Localizations.tables) {
+            var builder = StringTable.Builder()
             #expect(builder.add(catalogue).map { $0.description(file: catalogue.name) } == [])
-        }
-        let fresh = try builder.table()
-        #expect(Localizations.table.languages == fresh.languages)
-        #expect(Localizations.table.keys == fresh.keys)
-        for key in fresh.keys {
-            for language in fresh.languages {
-                let compiled = Localizations.table.text(forKey: key, in: language)
-                let expected = fresh.text(forKey: key, in: language)
-                #expect(compiled?.text == expected?.text)
-                #expect(compiled?.state == expected?.state)
+            let fresh = try builder.table()
+            #expect(table.languages == fresh.languages)
+            #expect(table.keys == fresh.keys)
+            for key in fresh.keys {
+                for language in fresh.languages {
+                    let compiled = table.text(forKey: key, in: language)
+                    let expected = fresh.text(forKey: key, in: language)
+                    #expect(compiled?.text == expected?.text)
+                    #expect(compiled?.state == expected?.state)
+                }
             }
         }
     }
 
+    @Test("no key is in two catalogues")
+    func distinct() {
+        let keys = Localizations.tables.flatMap(\.keys)
+        #expect(Set(keys).count == keys.count)
+    }
+
     @Test("a text of the library is found")
     func found() {
-        let localizer = Localizer(tables: [Localizations.table], formatting: PlainValueFormatting())
+        let localizer = Localizer(tables: Localizations.tables, formatting: PlainValueFormatting())
         #expect(localizer.languageSelectedString(forKey: "button.ok") == "OK")
     }
 }

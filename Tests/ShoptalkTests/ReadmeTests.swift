@@ -35,7 +35,7 @@ struct ReadmeTests {
         let coins = Product(id: "com.example.coins", kind: .consumable, referenceName: "Coins", price: nil)
         let store = ScriptedStore(products: [coins])
         let pipeline = TransactionPipeline(store: store, journal: InMemoryJournal(), delivery: InMemoryDelivery())
-        let localizer = Localizer(tables: [Localizations.table], language: "ru", formatting: ICUValueFormatting())
+        let localizer = Localizer(tables: Localizations.tables, language: "ru", formatting: ICUValueFormatting())
         let composer = MessageComposer(localizer: localizer)
         try await pipeline.start()
         try await pipeline.purchase("com.example.coins", quantity: 3)

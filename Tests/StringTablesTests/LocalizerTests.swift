@@ -49,12 +49,16 @@ struct LocalizerTests {
         #expect(localizer.keys == ["a", "b", "c"])
     }
 
-    @Test("an earlier table wins for each key it has for the reader")
+    @Test("an earlier table wins key by key and language by language")
     func earlierTableWins() throws {
-        let own = try table(("ok", "en", "Fine"), ("only.ja", "ja", "日本"))
-        let library = try table(("ok", "en", "OK"), ("ok", "ru", "ОК"), ("only.ja", "en", "Japan"), ("no", "ru", "Нет"))
+        let own = try table(("ok", "en", "Fine"), ("ok", "de", "Gut"), ("only.ja", "ja", "日本"))
+        let library = try table(
+            ("ok", "en", "OK"), ("ok", "ru", "ОК"), ("ok", "de", "OK"), ("only.ja", "en", "Japan"), ("no", "ru", "Нет"))
         let localizer = Localizer(tables: [own, library], language: "ru", formatting: plain)
-        #expect(localizer.languageSelectedString(forKey: "ok") == "Fine")
+        #expect(localizer.languageSelectedString(forKey: "ok") == "ОК")
+        #expect(localizer.languageSelectedString(forKey: "ok", language: "en") == "Fine")
+        #expect(localizer.languageSelectedString(forKey: "ok", language: "de") == "Gut")
+        #expect(localizer.languageSelectedString(forKey: "ok", language: "fr") == "Fine")
         #expect(localizer.languageSelectedString(forKey: "only.ja") == "Japan")
         #expect(localizer.languageSelectedString(forKey: "no") == "Нет")
     }

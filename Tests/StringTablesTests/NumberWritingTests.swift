@@ -1,6 +1,7 @@
 import Foundation
 import Languages
 import StringTables
+import TestSupport
 import Testing
 
 @Suite("Numbers with flags, width and precision")
@@ -18,7 +19,7 @@ struct NumberWritingTests {
 
     @Test("whole numbers are written as C writes them", arguments: 1...8)
     func wholeNumbers(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_500 {
             let letter = ["d", "u", "x", "X", "o"].randomElement(using: &random) ?? "d"
             let value =
@@ -39,7 +40,7 @@ struct NumberWritingTests {
 
     @Test("decimal numbers are written as C writes them", arguments: 1...8)
     func decimalNumbers(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_500 {
             let letter = ["f", "e", "E", "g", "G"].randomElement(using: &random) ?? "f"
             // Such a number is the same in binary and decimal digits, and is often half way between two roundings.
@@ -60,7 +61,7 @@ struct NumberWritingTests {
         }
     }
 
-    private func specifier(_ letter: String, flags: String, using random: inout SeededGenerator) -> String {
+    private func specifier(_ letter: String, flags: String, using random: inout SplitMix64) -> String {
         var result = ""
         for flag in flags where Bool.random(using: &random) { result.append(flag) }
         if result.contains(where: { "-+#'".contains($0) }), letter == "d", Bool.random(using: &random) {
@@ -127,20 +128,5 @@ struct NumberWritingTests {
             MessageText(parsing: format), [.integer(value)], language: "ar", formatting: ArabicFormatting()
         ).text
         #expect(Array(text.unicodeScalars) == Array(expected.unicodeScalars))
-    }
-}
-
-/// Random numbers that come again with the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    // SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

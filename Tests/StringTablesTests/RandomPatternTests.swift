@@ -1,4 +1,5 @@
 import Languages
+import TestSupport
 import Testing
 
 @testable import StringTables
@@ -13,12 +14,12 @@ struct RandomPatternTests {
         "n", "s", "*", "a", "é", "€", "𝄞", "\u{2068}", "\u{2069}", "words ", "\n", "\0", "",
     ]
 
-    private func pattern(using random: inout SeededGenerator) -> String {
+    private func pattern(using random: inout SplitMix64) -> String {
         (0..<Int.random(in: 0...12, using: &random)).map { _ in Self.fragments.randomElement(using: &random) ?? "" }
             .joined()
     }
 
-    private func forms(using random: inout SeededGenerator) -> [PluralCategory: String] {
+    private func forms(using random: inout SplitMix64) -> [PluralCategory: String] {
         var forms: [PluralCategory: String] = [:]
         for category in PluralCategory.allCases where Bool.random(using: &random) {
             forms[category] = pattern(using: &random)
@@ -26,7 +27,7 @@ struct RandomPatternTests {
         return forms
     }
 
-    private func argument(using random: inout SeededGenerator) -> MessageArgument {
+    private func argument(using random: inout SplitMix64) -> MessageArgument {
         let bits = UInt64.random(in: 0...UInt64.max, using: &random) >> UInt64.random(in: 0...63, using: &random)
         let words = [
             "", "Ann", "a\u{2069}", "\u{2067}", "%@ %n", "жук", "1.5", "-0", "x" + String(repeating: "é", count: 400),
@@ -42,7 +43,7 @@ struct RandomPatternTests {
     }
 
     /// A pattern with variables, at times in a choice by device or width, or nil where the pattern is refused.
-    private func text(using random: inout SeededGenerator) -> MessageText? {
+    private func text(using random: inout SplitMix64) -> MessageText? {
         let variables = [
             "v": MessageVariable(
                 forms: forms(using: &random),
@@ -61,7 +62,7 @@ struct RandomPatternTests {
     @Test(
         "a hundred thousand patterns never crash, are filled twice alike and read back as they were", arguments: 1...20)
     func patterns(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let languages: [LanguageTag] = ["en", "ru", "ar", "ja", "fr"]
         var read = 0
         for _ in 0..<5_000 {
@@ -90,7 +91,7 @@ struct RandomPatternTests {
 
     @Test("damaged bytes of a text give a text or none, valid in either case", arguments: 1...10)
     func damage(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let style = FillingStyle(
             language: "ru", rules: .cardinal(for: "ru"), formatting: PlainValueFormatting(), isolation: .isolate)
         var whole = 0

@@ -86,7 +86,7 @@ struct StringTableTests {
         #expect(throws: StringTableError.self) { try StringTable(bytes: Array(bytes.dropLast())) }
         #expect(throws: StringTableError.self) { try StringTable(bytes: bytes + [0]) }
         var next = bytes
-        next[11] = 2
+        next[11] = 3
         #expect(throws: StringTableError.self) { try StringTable(bytes: next) }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Languages
 import StringTables
+import TestSupport
 import Testing
 import TranslationFiles
 
@@ -46,7 +47,7 @@ struct CompiledPatternsTests {
         #expect(tables.count >= 320)
         let seed = UInt64.random(in: 0...UInt64.max)
         print("filling with random arguments, seed \(seed)")
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let texts = tables.flatMap { _, table in
             table.languages.flatMap { language in table.keys.map { (table, $0, language) } }
         }.compactMap { table, key, language in table.text(forKey: key, in: language).map { ($0.text, language) } }
@@ -64,7 +65,7 @@ struct CompiledPatternsTests {
         }
     }
 
-    private func argument(_ generator: inout SeededGenerator) -> MessageArgument {
+    private func argument(_ generator: inout SplitMix64) -> MessageArgument {
         switch Int.random(in: 0...6, using: &generator) {
         case 0: .integer(Int64.random(in: Int64.min...Int64.max, using: &generator))
         case 1: .integer(Int64.random(in: -3...30, using: &generator))

@@ -44,15 +44,15 @@ enum FoundationPropertyLists {
         }
     }
 
-    /// The oracle beside the tests.
-    private static func program() throws -> URL {
+    /// An oracle beside the tests.
+    static func program(named name: String = "PropertyListOracle") throws -> URL {
         var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
         // On a Mac the tests stand inside a bundle.
         for _ in 0..<4 {
-            let program = folder.appendingPathComponent("PropertyListOracle")
+            let program = folder.appendingPathComponent(name)
             if FileManager.default.isExecutableFile(atPath: program.path) { return program }
             folder.deleteLastPathComponent()
         }
-        throw Failure(description: "PropertyListOracle is not beside \(CommandLine.arguments.first ?? "the tests")")
+        throw Failure(description: "\(name) is not beside \(CommandLine.arguments.first ?? "the tests")")
     }
 }

@@ -126,7 +126,7 @@ struct PropertyListDocumentTests {
         }
         let seed = UInt64.random(in: 0...UInt64.max)
         print("changed binary property lists, seed \(seed)")
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         for _ in 0..<20_000 {
             var changed = list
             for _ in 0..<Int.random(in: 1...3, using: &generator) {

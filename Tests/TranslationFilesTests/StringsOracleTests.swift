@@ -87,7 +87,7 @@ struct StringsOracleTests {
     func random() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("random .strings files, seed \(seed)")
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let parts = [
             "\"", "\"", "'", "=", "=", ";", ";", ";", "a", "b", "\"a\"", "\"b\"", "c = d;", "\"e\" = \"f\";", " ", "\n",
             "\r\n", "/* c */", "// d\n", "/*", "*/", "\\", "\\n", "\\\"", "\\U00e9", "\\U", "\\351", "\\UD83D\\UDE00",
@@ -106,21 +106,5 @@ struct StringsOracleTests {
                 Issue.record("\(String(decoding: file, as: UTF8.self).debugDescription): \(difference)")
             }
         }
-    }
-}
-
-/// Random numbers that can be had again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    // Source: SplitMix64, Steele, Lea and Flood, 2014.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import TranslationFiles
 
@@ -37,7 +38,7 @@ struct StringsRecoveryTests {
     func coverage() {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("covered .strings files, seed \(seed)")
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let parts = [
             "\"", "'", "=", ";", "a", "\"b\"", "c = d;", "\"e\" = \"f\";", " ", "\n", "/* c */", "// d\n", "/*", "*/",
             "\\", "{", "}", "(", ")", ",", "<", ">", "0f", "é", "\u{2028}", "\u{A0}", "#", "/", "a = (\"x\", {b;});",
@@ -54,7 +55,7 @@ struct StringsRecoveryTests {
     func lostByte() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("bytes lost from .strings files, seed \(seed)")
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var (trials, lost, worst) = (0, 0, 0)
         for (name, bytes) in try Sample.corpus("strings") where bytes.first != 0xFF && bytes.first != 0x62 {
             let whole = StringsDocument(parsing: bytes, name: name)

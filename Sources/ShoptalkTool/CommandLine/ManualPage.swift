@@ -16,20 +16,20 @@ struct ManualPage {
             "\(escaped(command.name)) \\- \(escaped(lowercasedStart(command.abstract)))",
             ".SH SYNOPSIS",
         ]
-        let leaves = command.subcommands.isEmpty ? [command] : command.subcommands
+        let below = command.pathsBelow
+        let leaves = below.isEmpty ? [[]] : below.filter { $0.last?.subcommands.isEmpty ?? true }
         for (index, leaf) in leaves.enumerated() {
             if index > 0 { lines.append(".br") }
-            lines += synopsis(path(to: leaf))
+            lines += synopsis([command] + leaf)
         }
         lines.append(".SH DESCRIPTION")
         lines += paragraphs(command.abstract + "\n\n" + command.discussion)
-        if !command.subcommands.isEmpty {
-            lines.append(".SH COMMANDS")
-            for subcommand in command.subcommands {
-                lines.append(".SS \"\(escaped(subcommand.name))\"")
-                lines += paragraphs(subcommand.abstract + "\n\n" + subcommand.discussion)
-                lines += terms(of: subcommand)
-            }
+        if !below.isEmpty { lines.append(".SH COMMANDS") }
+        for path in below {
+            guard let last = path.last else { continue }
+            lines.append(".SS \"\(escaped(path.map(\.name).joined(separator: " ")))\"")
+            lines += paragraphs(last.abstract + "\n\n" + last.discussion)
+            lines += terms(of: last)
         }
         lines.append(".SH OPTIONS")
         lines += terms(command.options + [.version, .help])
@@ -38,10 +38,6 @@ struct ManualPage {
             lines += [".TP", ".B \(entry.status.rawValue)", escapedLine(entry.meaning)]
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private func path(to leaf: CommandDefinition) -> [CommandDefinition] {
-        leaf == command ? [command] : [command, leaf]
     }
 
     private func synopsis(_ path: [CommandDefinition]) -> [String] {

@@ -53,7 +53,7 @@ struct PreviewCommand: Command {
         var languages = try SharedOptions.languages(from: named)
         if arguments.isGiven(Self.allLanguages) {
             if named.isEmpty { languages = [] }
-            languages += Localizations.table.languages.filter { !languages.contains($0) }
+            languages += Localizations.languages.filter { !languages.contains($0) }
         }
         self.languages = languages
         definitions = try Self.definitions(named: arguments.values(of: Self.message))

@@ -13,6 +13,6 @@ extension MessageComposer {
     static func ofCommand(isolation: ArgumentIsolation = .isolate) -> MessageComposer {
         MessageComposer(
             localizer: Localizer(
-                tables: [Localizations.table], formatting: ICUValueFormatting(), isolation: isolation))
+                tables: Localizations.tables, formatting: ICUValueFormatting(), isolation: isolation))
     }
 }

@@ -7,8 +7,9 @@ struct RootCommand: Command {
     static let manual = OptionDefinition(flag: "generate-manual", help: "Print the manual page, in roff.")
 
     /// The commands, in the order that help shows them in.
-    static let commands: [any Command.Type] = [
+    static let subcommands: [any Command.Type] = [
         PreviewCommand.self, SimulateCommand.self, ProductsCommand.self, PriceCommand.self, ExplainCommand.self,
+        StringsCommand.self,
     ]
 
     static let definition = CommandDefinition(
@@ -19,7 +20,7 @@ struct RootCommand: Command {
             70 internal fault, 73 cannot create, 74 input or output failed, 75 try again.
             """,
         options: [completions, manual],
-        subcommands: commands.map { $0.definition })
+        subcommands: subcommands.map { $0.definition })
 
     private let shell: CompletionShell?
     private let showsManual: Bool
@@ -28,11 +29,6 @@ struct RootCommand: Command {
         shell = arguments.value(of: Self.completions).flatMap(CompletionShell.init(rawValue:))
         showsManual = arguments.isGiven(Self.manual)
         if shell == nil, !showsManual { throw .usage("Missing subcommand") }
-    }
-
-    /// The type of the command with a name; the root itself where no subcommand has it.
-    static func command(named name: String) -> any Command.Type {
-        commands.first { $0.definition.name == name } ?? RootCommand.self
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

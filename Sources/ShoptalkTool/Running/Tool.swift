@@ -35,7 +35,7 @@ public enum Tool {
         case .run(let values):
             let command: any Command
             do {
-                command = try RootCommand.command(named: parsed.path.last?.name ?? "").init(values)
+                command = try RootCommand.command(at: parsed.path.dropFirst().map(\.name)).init(values)
             } catch {
                 throw error.status == .usage ? wrongArgument(error.text, in: parsed.path) : error
             }

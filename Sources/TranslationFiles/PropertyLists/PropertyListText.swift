@@ -13,6 +13,16 @@ enum PropertyListText {
 
     // MARK: - XML
 
+    /// The text of the `<key>` with which some bytes begin; nil where they begin with none.
+    static func firstKey(in range: Range<Int>, of text: [UInt8]) -> [UInt8]? {
+        text.withUnsafeBufferPointer { text in
+            guard starts("<key>", at: range.lowerBound, in: text),
+                let end = find("</key>", from: range.lowerBound, to: range.upperBound, in: text)
+            else { return nil }
+            return decodeElement(range.lowerBound..<end + 6, in: text)
+        }
+    }
+
     private static func decodeElement(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         let element = text[range]
         guard let open = element.firstIndex(of: UInt8(ascii: ">")),

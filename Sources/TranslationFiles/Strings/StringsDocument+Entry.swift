@@ -55,55 +55,23 @@ extension StringsDocument {
         ///
         /// Those right above it, with no empty line between; those inside it; and one behind it on the same line.
         public var comments: [Comment] {
+            let found = entryComments
+            return (found.above + found.beside).map { Comment(document: document, range: $0) }
+        }
+
+        /// The comments that belong to the entry, by where they stand.
+        var entryComments: EntryComments {
             let nodes = document.nodes
-            var comments: [Comment] = []
-            var below = node.range.lowerBound
-            var index = number - 1
-            while index >= 0, nodes[index].kind == .comment, lineEnds(nodes[index].range.upperBound..<below) <= 1 {
-                // One on the line of the entry before it belongs to that one.
-                if index > 0, let before = document.end(ofEntryAround: index - 1),
-                    before <= nodes[index].range.lowerBound, lineEnds(before..<nodes[index].range.lowerBound) == 0
-                {
-                    break
-                }
-                comments.insert(Comment(document: document, range: nodes[index].range), at: 0)
-                below = nodes[index].range.lowerBound
-                index -= 1
+            var first = number
+            while first > 0, nodes[first - 1].kind == .comment { first -= 1 }
+            let previous = first > 0 && nodes[first - 1].kind != .damage ? nodes[first - 1].range.upperBound : nil
+            let before = nodes[first..<number].lazy.map(\.range).filter { [range] in
+                $0.lowerBound >= previous ?? 0 && $0.lowerBound < range.lowerBound
             }
-            index = number + 1
-            while index < nodes.count, nodes[index].kind == .comment {
-                let range = nodes[index].range
-                guard
-                    range.lowerBound < node.range.upperBound
-                        || lineEnds(node.range.upperBound..<range.lowerBound) == 0
-                else { break }
-                comments.append(Comment(document: document, range: range))
-                index += 1
-            }
-            return comments
+            let after = nodes[(number + 1)...].lazy.prefix { $0.kind == .comment }.map(\.range)
+            return EntryComments(
+                before: Array(before), previous: previous, entry: range, after: after, in: document.source.bytes)
         }
-
-        private func lineEnds(_ range: Range<Int>) -> Int {
-            let bytes = document.source.bytes
-            return range.reduce(0) { count, index in
-                let isEnd =
-                    bytes[index] == 0x0A || (bytes[index] == 0x0D && bytes[min(index + 1, bytes.count - 1)] != 0x0A)
-                return isEnd ? count + 1 : count
-            }
-        }
-    }
-
-    /// Where the entry ends that is a node or holds it; nil where comments alone stand there.
-    fileprivate func end(ofEntryAround index: Int) -> Int? {
-        var index = index
-        while index >= 0 {
-            switch nodes[index].kind {
-            case .entry, .other: return nodes[index].range.upperBound
-            case .damage: return nil
-            case .comment: index -= 1
-            }
-        }
-        return nil
     }
 
     /// A comment, and where it stands.
@@ -114,27 +82,14 @@ extension StringsDocument {
 
         /// The words of the comment, without its signs and the white space around it.
         public var text: String {
-            let bytes = document.source.bytes
-            var content = range.lowerBound + 2..<range.upperBound
-            switch document.syntax {
-            case .openStep:
-                let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
-                if isBlock, range.count >= 4, bytes[range.upperBound - 1] == UInt8(ascii: "/"),
-                    bytes[range.upperBound - 2] == UInt8(ascii: "*")
-                {
-                    content = content.lowerBound..<range.upperBound - 2
-                }
-            case .xml:
-                content = min(range.lowerBound + 4, range.upperBound)..<max(range.lowerBound + 4, range.upperBound - 3)
-            case .binary:
-                content = range
-            }
-            func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-            let words = bytes[content].drop(while: isBlank)
-            let end = words.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? words.startIndex
-            return String(decoding: words[..<end], as: UTF8.self)
+            let text = document.source.bytes
+            let words = document.syntax == .binary ? range : document.commentSyntax.words(of: range, in: text)
+            return String(decoding: text[words], as: UTF8.self)
         }
     }
+
+    /// How the comments of the file are written.
+    var commentSyntax: CommentSyntax { syntax == .openStep ? .openStep : .xml }
 }
 
 extension StringsNode {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Languages
 
 /// A `.strings` file with every byte kept: keys, texts, comments and damage.
 ///
@@ -31,6 +32,8 @@ public struct StringsDocument: Sendable {
     public let name: String
     /// The bytes of the file.
     public let bytes: [UInt8]
+    /// The language of the texts, which the name of the folder around a file tells; nil where it is not known.
+    public let language: LanguageTag?
     /// How the characters are written; UTF-8 for a binary property list, which says for each string.
     public let encoding: TextEncoding
     /// How the file is written.
@@ -52,10 +55,12 @@ public struct StringsDocument: Sendable {
     /// - Parameters:
     ///   - bytes: The file, of ``sizeLimit`` bytes at most.
     ///   - name: The name of the file, for messages.
+    ///   - language: The language of its texts, where it is known.
     /// - Complexity: Linear in the number of bytes.
-    public init(parsing bytes: [UInt8], name: String) {
+    public init(parsing bytes: [UInt8], name: String, language: LanguageTag? = nil) {
         var reading = StringsReading(of: bytes)
         self.name = name
+        self.language = language
         self.bytes = bytes
         encoding = reading.encoding
         syntax = reading.syntax

@@ -146,6 +146,19 @@ struct StringsReader {
 
     // MARK: - Tokens
 
+    /// The meaning of the string with which some bytes begin; nil where they begin with none.
+    static func firstString(in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        let bytes = UnsafeBufferPointer(rebasing: text[range])
+        var reader = StringsReader(bytes: bytes, from: 0)
+        guard case .token(let token) = reader.readString() else { return nil }
+        var node = StringsNode(.entry, token.range)
+        node.keyStart = UInt32(truncatingIfNeeded: token.start)
+        node.keyEnd = UInt32(truncatingIfNeeded: token.end)
+        node.keyStyle = token.style
+        node.keyHasEscapes = token.hasEscapes
+        return node.withKey(in: bytes) { Array($0) }
+    }
+
     enum StringResult {
         case token(Token)
         /// Nothing that begins a string.

@@ -61,26 +61,39 @@ public struct StringsDictDocument: Sendable {
         public let keyRange: Range<Int>
         /// The bytes of the value's element.
         public let valueRange: Range<Int>
+        /// From the member before it, or the dictionary's beginning, to the next one or the end.
+        let neighbours: Range<Int>
+        /// Whether no member stands before it.
+        let isFirst: Bool
         /// Whether a later entry has the same key.
         public fileprivate(set) var isSuperseded = false
     }
 
     /// The name of the file, for messages.
     public let name: String
+    /// The bytes of the file.
+    public let bytes: [UInt8]
+    /// The language of the texts, which the name of the folder around a file tells; nil where it is not known.
+    public let language: LanguageTag?
     /// The file as a property list, with its bytes and places.
     public let list: PropertyListDocument
     /// The entries in the order of the file, those with the same key too.
     public let entries: [Entry]
     let problems: [ReadingProblem]
+    /// Where the entry of a key is that counts, by the bytes of the key.
+    let numbers: [[UInt8]: Int]
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - bytes: The file, XML or binary.
     ///   - name: The name of the file, for messages.
+    ///   - language: The language of its texts, where it is known.
     /// - Complexity: Linear in the number of bytes, but for the members of one dictionary.
-    public init(parsing bytes: [UInt8], name: String) {
+    public init(parsing bytes: [UInt8], name: String, language: LanguageTag? = nil) {
         self.name = name
+        self.bytes = bytes
+        self.language = language
         list = PropertyListDocument(parsing: bytes)
         var reader = StringsDictReader(list)
         var entries = reader.readEntries()
@@ -95,6 +108,7 @@ public struct StringsDictDocument: Sendable {
             }
         }
         self.entries = entries
+        numbers = last
         problems = reader.problems
     }
 

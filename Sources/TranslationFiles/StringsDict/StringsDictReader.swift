@@ -29,11 +29,17 @@ struct StringsDictReader {
             return []
         }
         var entries: [StringsDictDocument.Entry] = []
-        for member in root.members {
+        let members = root.members
+        for (position, member) in members.enumerated() {
             guard let rule = rule(of: member.value, depth: 0) else { continue }
+            // In a binary list the places of members tell nothing.
+            let before = position > 0 ? members[position - 1].value.range.upperBound : root.range.lowerBound
+            let after =
+                position + 1 < members.count ? members[position + 1].keyRange.lowerBound : root.range.upperBound
             entries.append(
                 StringsDictDocument.Entry(
-                    key: member.key, rule: rule, keyRange: member.keyRange, valueRange: member.value.range))
+                    key: member.key, rule: rule, keyRange: member.keyRange, valueRange: member.value.range,
+                    neighbours: list.isBinary ? 0..<0 : before..<after, isFirst: position == 0))
         }
         return entries
     }
@@ -196,8 +202,11 @@ struct StringsDictReader {
     }
 
     private mutating func report(_ more: [ReadingProblem]) { problems += more }
+}
 
-    private enum Key {
+extension StringsDictReader {
+    /// The keys of Apple's that say how a text is chosen.
+    enum Key {
         static let format = "NSStringLocalizedFormatKey"
         static let widths = "NSStringVariableWidthRuleType"
         static let devices = "NSStringDeviceSpecificRuleType"

@@ -4,13 +4,14 @@ _shoptalk()
 {
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case "$word" in
-            preview|simulate|products|price|explain) subcommand="$word"; break ;;
+        case "${subcommand:+$subcommand }$word" in
+            'preview'|'simulate'|'products'|'price'|'explain'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings compile'|'strings pseudo'|'strings dump')
+                subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
     COMPREPLY=()
     case "$subcommand" in
-        preview)
+        'preview')
             case "$previous" in
                 --language) :; return ;;
                 --message) COMPREPLY=($(compgen -W 'status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending' -- "$current")); return ;;
@@ -25,7 +26,7 @@ _shoptalk()
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
-        simulate)
+        'simulate')
             case "$previous" in
                 --script) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --step) :; return ;;
@@ -40,7 +41,7 @@ _shoptalk()
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
-        products)
+        'products')
             case "$previous" in
                 --language) :; return ;;
                 --storefront) :; return ;;
@@ -53,7 +54,7 @@ _shoptalk()
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
-        price)
+        'price')
             case "$previous" in
                 --language) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
@@ -64,7 +65,7 @@ _shoptalk()
             fi
             :
             ;;
-        explain)
+        'explain')
             case "$previous" in
                 --underlying) :; return ;;
                 --language) :; return ;;
@@ -77,6 +78,163 @@ _shoptalk()
             fi
             COMPREPLY=($(compgen -W 'SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain' -- "$current"))
             ;;
+        'strings')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language stats diff merge convert compile pseudo dump' -- "$current"))
+            ;;
+        'strings get')
+            case "$previous" in
+                --language) :; return ;;
+                --argument) :; return ;;
+                --device) COMPREPLY=($(compgen -W 'iphone ipad ipod mac appletv applewatch applevision other' -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --argument --device --explain --format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings set')
+            case "$previous" in
+                --language) :; return ;;
+                --plural) COMPREPLY=($(compgen -W 'zero one two few many other' -- "$current")); return ;;
+                --device) COMPREPLY=($(compgen -W 'iphone ipad ipod mac appletv applewatch applevision other' -- "$current")); return ;;
+                --state) COMPREPLY=($(compgen -W 'new needs_review machine_translated translated' -- "$current")); return ;;
+                --comment) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --plural --device --state --comment --extracted --mark-stale --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings remove')
+            case "$previous" in
+                --language) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings rename')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings list')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings languages')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings add-language')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings stats')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings diff')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings merge')
+            case "$previous" in
+                --path) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--path --dry-run --format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings convert')
+            case "$previous" in
+                --to) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb' -- "$current")); return ;;
+                --from) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb stringsdict xliff' -- "$current")); return ;;
+                --language) :; return ;;
+                --output) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--to --from --language --output --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings compile')
+            case "$previous" in
+                --output) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--output --dry-run --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings pseudo')
+            case "$previous" in
+                --locale) COMPREPLY=($(compgen -W 'accented mirrored double' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--locale --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings dump')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
         *)
             case "$previous" in
                 --generate-completion-script) COMPREPLY=($(compgen -W 'bash zsh fish' -- "$current")); return ;;
@@ -85,7 +243,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--generate-completion-script --generate-manual --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'preview simulate products price explain help' -- "$current"))
+            COMPREPLY=($(compgen -W 'preview simulate products price explain strings help' -- "$current"))
             ;;
     esac
 }

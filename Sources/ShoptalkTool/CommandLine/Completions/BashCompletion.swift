@@ -1,4 +1,4 @@
-/// Writes completions for Bash: one function that looks at the subcommand and at the word before.
+/// Writes completions for Bash: one function that looks at the subcommands and at the word before.
 struct BashCompletion {
     /// The outermost command.
     let command: CommandDefinition
@@ -12,11 +12,13 @@ struct BashCompletion {
             "{",
             "    local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\" subcommand=\"\" word",
         ]
-        if !command.subcommands.isEmpty {
+        let paths = command.pathsBelow.map { path in (words: path.map(\.name).joined(separator: " "), command: path) }
+        if !paths.isEmpty {
             lines += [
                 "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do",
-                "        case \"$word\" in",
-                "            \(command.subcommands.map(\.name).joined(separator: "|"))) subcommand=\"$word\"; break ;;",
+                "        case \"${subcommand:+$subcommand }$word\" in",
+                "            \(paths.map { "'\($0.words)'" }.joined(separator: "|")))",
+                "                subcommand=\"${subcommand:+$subcommand }$word\" ;;",
                 "        esac",
                 "    done",
             ]
@@ -25,9 +27,9 @@ struct BashCompletion {
             "    COMPREPLY=()",
             "    case \"$subcommand\" in",
         ]
-        for subcommand in command.subcommands {
-            lines.append("        \(subcommand.name))")
-            lines += words(of: subcommand)
+        for path in paths {
+            lines.append("        '\(path.words)')")
+            lines += path.command.last.map { words(of: $0) } ?? []
             lines.append("            ;;")
         }
         lines.append("        *)")
@@ -58,7 +60,8 @@ struct BashCompletion {
             indent + "fi",
         ]
         if !command.subcommands.isEmpty {
-            let names = (command.subcommands.map(\.name) + ["help"]).joined(separator: " ")
+            let names = (command.subcommands.map(\.name) + (command == self.command ? ["help"] : []))
+                .joined(separator: " ")
             lines.append(indent + "COMPREPLY=($(compgen -W '\(names)' -- \"$current\"))")
         } else if let argument = command.arguments.first {
             lines.append(indent + reply(argument.value))

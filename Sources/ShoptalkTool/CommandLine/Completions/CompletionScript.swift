@@ -18,6 +18,11 @@ enum CompletionShell: String, CaseIterable, Sendable {
 }
 
 extension CommandDefinition {
+    /// The ways to all commands below this one, each from the first name after this one's to its own.
+    var pathsBelow: [[CommandDefinition]] {
+        subcommands.flatMap { subcommand in [[subcommand]] + subcommand.pathsBelow.map { [subcommand] + $0 } }
+    }
+
     /// The options of the command with those that every command has.
     var optionsWithCommonOnes: [OptionDefinition] { options + [.version, .help] }
 

@@ -5,23 +5,27 @@ struct FishCompletion {
 
     /// The script, to be read by `source` or put into the folder of completions.
     var script: String {
-        let names = command.subcommands.map(\.name)
         var lines = ["complete -c \(command.name) -f"]
-        let outside =
-            names.isEmpty ? "" : " -n 'not __fish_seen_subcommand_from \(names.joined(separator: " "))'"
-        lines += command.optionsWithCommonOnes.map { line($0, condition: outside) }
-        for subcommand in command.subcommands {
-            lines.append(
-                "complete -c \(command.name)\(outside) -a \(subcommand.name) -d '\(quoted(subcommand.abstract))'")
-        }
-        for subcommand in command.subcommands {
-            let inside = " -n '__fish_seen_subcommand_from \(subcommand.name)'"
-            lines += subcommand.optionsWithCommonOnes.map { line($0, condition: inside) }
-            for argument in subcommand.arguments {
-                if case .file = argument.value { lines.append("complete -c \(command.name)\(inside) -F") }
-            }
-        }
+        for path in [[]] + command.pathsBelow { lines += words(at: path) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What can follow a path of names: the options of its command, its files, and the commands within it.
+    private func words(at path: [CommandDefinition]) -> [String] {
+        let last = path.last ?? command
+        let names = last.subcommands.map(\.name)
+        var conditions = path.map { "__fish_seen_subcommand_from \($0.name)" }
+        if !names.isEmpty { conditions.append("not __fish_seen_subcommand_from \(names.joined(separator: " "))") }
+        let condition = conditions.isEmpty ? "" : " -n '\(conditions.joined(separator: "; and "))'"
+        var lines = last.optionsWithCommonOnes.map { line($0, condition: condition) }
+        for subcommand in last.subcommands {
+            lines.append(
+                "complete -c \(command.name)\(condition) -a \(subcommand.name) -d '\(quoted(subcommand.abstract))'")
+        }
+        for argument in last.arguments {
+            if case .file = argument.value { lines.append("complete -c \(command.name)\(condition) -F") }
+        }
+        return lines
     }
 
     private func line(_ option: OptionDefinition, condition: String) -> String {

@@ -5,19 +5,34 @@ struct ZshCompletion {
 
     /// The script, to be put into a folder of `fpath` as `_` and the name of the command.
     var script: String {
-        var lines = ["#compdef \(command.name)", "", "_\(command.name)() {"]
-        if command.subcommands.isEmpty {
-            lines += arguments(of: command, indent: "    ")
+        let groups = [[]] + command.pathsBelow.filter { !($0.last?.subcommands.isEmpty ?? true) }
+        var lines = ["#compdef \(command.name)", ""]
+        // The functions of inner commands come first, so that a shell that reads them in order knows them.
+        for path in groups.reversed() { lines += function(at: path) + [""] }
+        lines += ["\(functionName([])) \"$@\"", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    private func functionName(_ path: [CommandDefinition]) -> String {
+        "_" + ([command] + path).map(\.name).joined(separator: "_")
+    }
+
+    /// The function that completes what follows a path of names.
+    private func function(at path: [CommandDefinition]) -> [String] {
+        let last = path.last ?? command
+        var lines = ["\(functionName(path))() {"]
+        if last.subcommands.isEmpty {
+            lines += arguments(of: last, indent: "    ")
         } else {
             lines += [
                 "    local context state state_descr line",
                 "    typeset -A opt_args",
                 "    _arguments -C \\",
             ]
-            lines += command.optionsWithCommonOnes.flatMap(specifications).map { "        \($0) \\" }
+            lines += last.optionsWithCommonOnes.flatMap(specifications).map { "        \($0) \\" }
             lines += ["        '1: :->command' '*:: :->rest'", "    case $state in", "        command)"]
             lines.append("            local -a subcommands=(")
-            for subcommand in command.subcommands {
+            for subcommand in last.subcommands {
                 lines.append("                '\(subcommand.name):\(quoted(subcommand.abstract))'")
             }
             lines += [
@@ -27,15 +42,18 @@ struct ZshCompletion {
                 "        rest)",
                 "            case $line[1] in",
             ]
-            for subcommand in command.subcommands {
+            for subcommand in last.subcommands {
                 lines.append("                \(subcommand.name))")
-                lines += arguments(of: subcommand, indent: "                    ")
+                if subcommand.subcommands.isEmpty {
+                    lines += arguments(of: subcommand, indent: "                    ")
+                } else {
+                    lines.append("                    \(functionName(path + [subcommand]))")
+                }
                 lines.append("                    ;;")
             }
             lines += ["            esac", "            ;;", "    esac"]
         }
-        lines += ["}", "", "_\(command.name) \"$@\"", ""]
-        return lines.joined(separator: "\n")
+        return lines + ["}"]
     }
 
     private func arguments(of command: CommandDefinition, indent: String) -> [String] {

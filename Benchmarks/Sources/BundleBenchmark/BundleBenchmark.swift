@@ -1,0 +1,92 @@
+import Foundation
+import Languages
+import PriceFormatting
+import StringTables
+
+/// Measures Foundation's bundle and formats beside ours, and prints a JSON line. Usage: `BundleBenchmark FOLDER`.
+@main
+struct BundleBenchmark {
+    static func main() throws {
+        let folder = CommandLine.arguments[1]
+        let keys = try String(contentsOfFile: folder + "/keys.txt", encoding: .utf8).split(separator: "\n").map(
+            String.init)
+        // The only bundle that serves Russian on Linux is the folder of the language itself.
+        guard let russian = Bundle(path: folder + "/ru.lproj"), let english = Bundle(path: folder + "/en.lproj") else {
+            fatalError("no bundle")
+        }
+        var builder = StringTable.Builder()
+        try builder.add(
+            key: "coins", language: "ru",
+            text: MessageText(plural: [
+                .one: MessageText(parsing: "%1$@: %2$lld монета добавлена для %3$@"),
+                .few: MessageText(parsing: "%1$@: %2$lld монеты добавлены для %3$@"),
+                .other: MessageText(parsing: "%1$@: %2$lld монет добавлено для %3$@"),
+            ]))
+        // Each question has a localizer with the table that it is about, as Foundation is asked with one bundle.
+        let texts = Localizer(
+            tables: [try StringTable(mapping: folder + "/table")], language: "ru-RU", formatting: ICUValueFormatting())
+        let coins = Localizer(tables: [try builder.table()], language: "ru-RU", formatting: ICUValueFormatting())
+        var sizes = [0, 0, 0, 0]
+        let lookups = quartiles(
+            of: keys.count,
+            [
+                { for key in keys { sizes[0] += texts.languageSelectedString(forKey: key).utf8.count } },
+                {
+                    for key in keys {
+                        var text = russian.localizedString(forKey: key, value: "\u{0}", table: nil)
+                        if text == "\u{0}" { text = english.localizedString(forKey: key, value: nil, table: nil) }
+                        sizes[1] += text.utf8.count
+                    }
+                },
+            ])
+        precondition(sizes[0] == sizes[1], "the bundle finds other texts")
+        let messages = quartiles(
+            of: 1_000,
+            [
+                {
+                    for number in 0..<1_000 {
+                        sizes[2] +=
+                            coins.languageSelectedString(
+                                forKey: "coins",
+                                arguments: [.string("Анна"), .integer(Int64(number % 100)), .string("Premium")]
+                            ).utf8.count
+                    }
+                },
+                {
+                    for number in 0..<1_000 {
+                        sizes[3] +=
+                            String(
+                                format: "%1$@: %2$lld монет добавлено для %3$@", "Анна", Int64(number % 100), "Premium"
+                            ).utf8.count
+                    }
+                },
+            ])
+        print(
+            """
+            {"string":\(lookups[0]),"bundle":\(lookups[1]),"message":\(messages[0]),"format":\(messages[1]),\
+            "sizes":\(sizes)}
+            """)
+    }
+
+    /// Measures functions that take turns, each once untimed, as `TableBenchmark` does.
+    ///
+    /// - Returns: For each the lower quartile of the processor's nanoseconds for one of so many things.
+    private static func quartiles(of count: Int, rounds: Int = 16, _ bodies: [() -> Void]) -> [Double] {
+        var times = [[Double]](repeating: [], count: bodies.count)
+        for _ in 0..<rounds {
+            for (index, body) in bodies.enumerated() {
+                body()
+                let start = processorTime()
+                body()
+                times[index].append((processorTime() - start) / Double(count))
+            }
+        }
+        return times.map { $0.sorted()[rounds / 4] }
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+}

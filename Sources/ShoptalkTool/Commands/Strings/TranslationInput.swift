@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Languages
+internal import StringTables
+internal import TranslationFiles
+
+/// The tables that a file or a folder of translations holds, and what is wrong in it.
+struct TranslationInput: Sendable {
+    /// The argument that names a file or a folder.
+    static let argument = ArgumentDefinition(
+        name: "file", help: "A translation file or a folder of them; - is a catalogue on standard input.",
+        value: .file(endings: ["xcstrings", "strings", "stringsdict"]))
+
+    /// The tables, each under its name, sorted by it.
+    let tables: [StringTable]
+    /// The language that the texts were written in first, where all tables agree; else English.
+    let sourceLanguage: LanguageTag
+    /// What is wrong, with its place, a block of lines each.
+    let problems: [String]
+    /// Whether something of it could not be read, so that an answer may be missing.
+    let isDamaged: Bool
+
+    /// Reads a file or a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The file, the folder, or `-`.
+    ///   - language: The language of a `.strings` file that lies in no `.lproj` folder.
+    ///   - io: Where the bytes come from.
+    /// - Throws: A failure with status 65 where nothing in it can be read, 66 where it is not there.
+    init(_ path: String, language: LanguageTag, _ io: CommandIO) throws(CommandFailure) {
+        var files: [String: [UInt8]] = [:]
+        if let paths = try io.files(below: path) {
+            for path in paths where TranslationInput.isTranslation(path) { files[path] = try io.read(path) }
+            guard !files.isEmpty else {
+                throw CommandFailure(.missingInput, "Error: The folder '\(io.fileName(path))' has no translation files")
+            }
+        } else {
+            let bytes = try io.read(path)
+            if StringTable.isCompiled(bytes) {
+                tables = [try TranslationInput.compiled(bytes, io.fileName(path))]
+                sourceLanguage = .english
+                problems = []
+                isDamaged = false
+                return
+            }
+            files[TranslationInput.place(of: path, language: language, io)] = bytes
+        }
+        let directory = TranslationDirectory(files: files)
+        tables = directory.tables.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .map { $0.value.named($0.key) }
+        let sources = Set(directory.sourceLanguages.values)
+        sourceLanguage = sources.count == 1 ? sources.first ?? .english : .english
+        problems = directory.problems.map { problem in
+            problem.diagnostic.description(file: path == "-" ? "<stdin>" : io.fileName(problem.path))
+        }
+        isDamaged = directory.problems.contains { $0.diagnostic.severity == .error }
+        if tables.isEmpty { throw CommandFailure(.badData, problems.joined(separator: "\n")) }
+    }
+
+    private static func compiled(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> StringTable {
+        do {
+            return try StringTable(bytes: bytes).named(stem(of: name))
+        } catch {
+            throw CommandFailure(.badData, "\(name):1:1: error: \(error.description)")
+        }
+    }
+
+    private static func isTranslation(_ path: String) -> Bool {
+        [".xcstrings", ".strings", ".stringsdict"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    /// Where a single file stands, for the reader of folders: in a folder of its language unless it is in one.
+    private static func place(of path: String, language: LanguageTag, _ io: CommandIO) -> String {
+        if path == "-" { return "<stdin>.xcstrings" }
+        let parts = path.split(separator: "/")
+        if parts.dropLast().last?.lowercased().hasSuffix(".lproj") == true { return path }
+        let file = String(parts.last ?? "")
+        guard isTranslation(file) else { return file + ".xcstrings" }
+        return file.lowercased().hasSuffix(".xcstrings") ? path : "\(language.withoutExtensions).lproj/\(file)"
+    }
+
+    private static func stem(of path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    }
+}

@@ -1,0 +1,152 @@
+internal import Diagnostics
+internal import Languages
+internal import StringTables
+
+/// A translation file whose texts are all of one language and have no states.
+protocol SingleLanguageDocument: TranslationDocument {
+    /// The language of all texts, where it is known.
+    var language: LanguageTag? { get }
+    /// What refuses an edit.
+    func refusal(_ code: TranslationFileError.Code, _ message: String, at offset: Int) -> TranslationFileError
+    /// The keys that are no entries of the document.
+    var otherKeys: OtherKeys { get }
+    /// The document after edits of keys that are there and are different.
+    func changing(_ edits: [TranslationEdit]) throws(TranslationFileError) -> Self
+    /// The document with keys that are not there yet, each of them once.
+    func adding(_ edits: [(text: String, address: TextAddress)]) throws(TranslationFileError) -> Self
+    /// Whether a key has an entry.
+    func hasEntry(_ key: String) -> Bool
+    /// The text of an address.
+    func value(at address: TextAddress) -> String?
+}
+
+/// The keys that stand in a file and are no entries of its document.
+struct OtherKeys {
+    /// Those whose value is no text, by their bytes.
+    var withoutText: Set<[UInt8]> = []
+    /// Those that stand at the beginning of damage.
+    var damaged: [[UInt8]: Damage] = [:]
+}
+
+extension SingleLanguageDocument {
+    /// The document after edits, read once or twice for each of their rounds.
+    func applyingRounds(_ edits: [TranslationEdit]) throws(TranslationFileError) -> Self {
+        var document = self
+        for round in EditRounds(edits).rounds { document = try document.applying(round: round) }
+        return document
+    }
+
+    private func applying(round: [TranslationEdit]) throws(TranslationFileError) -> Self {
+        var changes: [TranslationEdit] = []
+        var additions: [(text: String, address: TextAddress)] = []
+        let others = otherKeys
+        for edit in round {
+            try check(edit, others)
+            if case .set(let text, let address, _) = edit, !hasKey(address.key, others) {
+                additions.append((text, address))
+            } else if try isChange(edit) {
+                changes.append(edit)
+            }
+        }
+        var document = self
+        // New keys come first: an entry that goes may be the one that shows how the file writes its entries.
+        if !additions.isEmpty { document = try document.adding(additions) }
+        if !changes.isEmpty { document = try document.changing(changes) }
+        try verify(document, after: changes, additions)
+        return document
+    }
+
+    /// Refuses what the format has nothing of, and what is not there.
+    private func check(_ edit: TranslationEdit, _ others: OtherKeys) throws(TranslationFileError) {
+        switch edit {
+        case .set(_, let address, let state):
+            try check(address.language)
+            // What stands in such a file is translated.
+            guard state == nil || state == .translated else {
+                throw refusal(.notSupported, "the format has no states", at: 0)
+            }
+            if !hasKey(address.key, others) { try checkDamage(address.key, others) }
+            return
+        case .setState(let state, let address):
+            try check(address.language)
+            guard state == .translated else { throw refusal(.notSupported, "the format has no states", at: 0) }
+        case .removeText(let address): try check(address.language)
+        case .removeLanguage(let tag, _), .dropLanguage(let tag):
+            guard tag == language else {
+                throw refusal(.noSuchText, "the file has no texts of \(tag.description)", at: 0)
+            }
+        case .setShouldTranslate(false, _):
+            throw refusal(.notSupported, "the format cannot say that a key is not to be translated", at: 0)
+        case .setExtractionState(.some, _):
+            throw refusal(.notSupported, "the format cannot say how a key came into it", at: 0)
+        case .rename(let key, let name):
+            if key.utf8.elementsEqual(name.utf8) { break }
+            if hasKey(name, others) { throw refusal(.keyExists, "the key “\(name)” is there already", at: 0) }
+            try checkDamage(name, others)
+        case .remove, .setComment, .setShouldTranslate, .setExtractionState: break
+        }
+        guard let key = edit.key, !hasKey(key, others) else { return }
+        try checkDamage(key, others)
+        throw refusal(.noSuchKey, "there is no key “\(key)”", at: 0)
+    }
+
+    /// Whether a key is there, even if its value is no text.
+    private func hasKey(_ key: String, _ others: OtherKeys) -> Bool {
+        hasEntry(key) || others.withoutText.contains(Array(key.utf8))
+    }
+
+    private func checkDamage(_ key: String, _ others: OtherKeys) throws(TranslationFileError) {
+        guard let damage = others.damaged[Array(key.utf8)] else { return }
+        throw refusal(.damaged, "the key “\(key)” stands in what cannot be read", at: damage.place)
+    }
+
+    private func check(_ tag: LanguageTag?) throws(TranslationFileError) {
+        guard tag == nil || tag == language else {
+            let own = language.map { "of \($0.description)" } ?? "of a language that is not known"
+            throw refusal(.notSupported, "the file holds texts \(own) alone", at: 0)
+        }
+    }
+
+    /// Whether something is left to do of an edit that is allowed.
+    private func isChange(_ edit: TranslationEdit) throws(TranslationFileError) -> Bool {
+        switch edit {
+        case .setState(_, let address):
+            guard value(at: address) != nil else {
+                throw refusal(.noSuchText, "the key “\(address.key)” has no such text", at: 0)
+            }
+            return false
+        case .setShouldTranslate, .setExtractionState: return false
+        case .rename(let key, let name): return !key.utf8.elementsEqual(name.utf8)
+        default: return true
+        }
+    }
+
+    /// Refuses a result that does not read as what was asked, which only happens in and beside damage.
+    private func verify(
+        _ document: Self, after changes: [TranslationEdit], _ additions: [(text: String, address: TextAddress)]
+    ) throws(TranslationFileError) {
+        func isSame(_ left: String?, _ right: String?) -> Bool {
+            left.map { Array($0.utf8) } == right.map { Array($0.utf8) }
+        }
+        let others = document.otherKeys
+        var isRight = document.damages.count <= damages.count
+        for (text, address) in additions { isRight = isRight && isSame(document.value(at: address), text) }
+        for edit in changes {
+            switch edit {
+            case .set(let text, let address, _): isRight = isRight && isSame(document.value(at: address), text)
+            case .remove(let key), .removeLanguage(_, let key): isRight = isRight && !document.hasKey(key, others)
+            case .rename(let key, let name):
+                isRight = isRight && !document.hasKey(key, others) && document.hasKey(name, others)
+            case .removeText(let address): isRight = isRight && document.value(at: address) == nil
+            case .setComment(let comment, let key):
+                let words = CommentSyntax.trimmed(comment).map { String(decoding: $0, as: UTF8.self) }
+                if hasEntry(key) { isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words) }
+            default: break
+            }
+        }
+        guard isRight else {
+            throw refusal(
+                .damaged, "the edit would not be read where the file is damaged", at: damages.first?.place ?? 0)
+        }
+    }
+}
