@@ -42,19 +42,33 @@ struct JSONReader {
     /// The byte at the position, or zero at the end, where no rule accepts a zero.
     private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+    @inline(__always)
     private mutating func skipWhitespace() {
+        // Nearly all white space is one line end or one space, and then indentation, which comes in long runs.
+        if position < bytes.count, bytes[position] > 0x20 { return }
+        skipSpaces()
+    }
+
+    private mutating func skipSpaces() {
         let raw = UnsafeRawBufferPointer(bytes)
-        while position < bytes.count {
-            switch bytes[position] {
-            case 0x20:
-                position += 1
-                // Indentation comes in long runs: eight spaces at once.
-                while position + 8 <= raw.count,
-                    raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
-                {
-                    position += 8
-                }
-            case 0x0A, 0x0D, 0x09: position += 1
+        var place = position
+        defer { position = place }
+        while place + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            if word == 0x2020_2020_2020_2020 {
+                place += 8
+                continue
+            }
+            let others = UInt64(littleEndian: word) ^ 0x2020_2020_2020_2020
+            place += others.trailingZeroBitCount >> 3
+            switch raw[place] {
+            case 0x0A, 0x0D, 0x09: place += 1
+            default: return
+            }
+        }
+        while place < raw.count {
+            switch raw[place] {
+            case 0x20, 0x0A, 0x0D, 0x09: place += 1
             default: return
             }
         }
@@ -275,16 +289,26 @@ struct JSONReader {
     private mutating func readEncodedCharacters() throws(JSONFault) {
         let raw = UnsafeRawBufferPointer(bytes)
         while position < bytes.count, bytes[position] >= 0x80 {
-            if position + 4 <= raw.count {
-                let word = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt32.self))
-                // Two characters of two bytes; C0 and C1 lead none.
-                if word & 0xC0E0_C0E0 == 0x80C0_80C0, word & 0x1E != 0, word & 0x1E_0000 != 0 {
-                    position += 4
+            if position + 8 <= raw.count {
+                let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+                // Characters of two bytes, four or one at once; C0 and C1 lead none.
+                if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
+                    let leads = (word & 0x001E_001E_001E_001E) &+ 0x00FE_00FE_00FE_00FE
+                    let areFour =
+                        word & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0
+                        && leads & 0x0100_0100_0100_0100 == 0x0100_0100_0100_0100
+                    position += areFour ? 8 : 2
                     continue
                 }
-                // One of three bytes; what follows E0 and ED is looked at below.
-                let lead = word & 0xFF
-                if word & 0x00C0_C0F0 == 0x0080_80E0, lead != 0xE0, lead != 0xED {
+                // Characters of three bytes, two or one at once; what follows E0 and ED is looked at below.
+                let (first, second) = (word & 0xFF, word >> 24 & 0xFF)
+                if word & 0x00C0_C0F0 == 0x0080_80E0, first != 0xE0, first != 0xED {
+                    let areTwo = word >> 24 & 0x00C0_C0F0 == 0x0080_80E0 && second != 0xE0 && second != 0xED
+                    position += areTwo ? 6 : 3
+                    continue
+                }
+                // Devanagari and Thai begin with E0, and what follows it is at least A0.
+                if word & 0x00C0_E0FF == 0x0080_A0E0 {
                     position += 3
                     continue
                 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONText
+import TestSupport
 import Testing
 
 @Suite("Editing JSON in place")
@@ -80,5 +81,57 @@ struct JSONDraftTests {
         let set = try edited(text) { $0["a"]?["b"]?["c"] = JSONDraft(.string("d")) }
         #expect(set == "{\n  \"a\" : {\n    \"b\" : {\n      \"c\" : \"d\"\n    }\n  }\n}")
         #expect(try edited(set) { $0["a"]?["b"]?["c"] = nil } == text)
+    }
+}
+
+@Suite("Reading JSON eight bytes at once")
+struct JSONFastPathTests {
+    @Test("a string is read where Swift takes its bytes for UTF-8, and only there")
+    func validity() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of random UTF-8: \(seed)")
+        var random = SplitMix64(seed: seed)
+        let characters = [
+            "a", "é", "я", "\u{7FF}", "\u{800}", "ก", "अ", "日", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "😀", "\u{10FFFF}",
+        ]
+        for _ in 0..<20_000 {
+            var content: [UInt8] = []
+            let few = (0..<3).compactMap { _ in characters.randomElement(using: &random) }
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                content += (few.randomElement(using: &random) ?? "").utf8
+            }
+            if Bool.random(using: &random), let place = content.indices.randomElement(using: &random) {
+                // Bytes around the borders of what may lead and follow.
+                content[place] =
+                    [
+                        0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xED, 0xEE, 0xF0, 0xF4, 0xF5,
+                        0x61,
+                    ]
+                    .randomElement(using: &random) ?? 0
+            }
+            let document = try? JSONDocument(parsing: [0x22] + content + [0x22])
+            let expected = String(validating: content, as: UTF8.self)
+            #expect(
+                document?.root.stringBytes.map { Array($0) } == expected.map { Array($0.utf8) },
+                "seed \(seed): \(content)")
+        }
+    }
+
+    @Test("a key that is there twice is found in objects of every size, with escapes and without")
+    func duplicates() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of objects with duplicates: \(seed)")
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<3_000 {
+            let count = Int.random(in: 1...40, using: &random)
+            let keys = (0..<count).map { _ in "k\(Int.random(in: 0..<count * 8, using: &random))" }
+            let members = keys.map { key in
+                let spelled = Int.random(in: 0..<4, using: &random) == 0 ? "\\u006b" + key.dropFirst() : key
+                return "\"\(spelled)\":[{\"x\":1}]"
+            }
+            let text = "{" + members.joined(separator: ",") + "}"
+            let isRead = (try? JSONDocument(parsing: Array(text.utf8))) != nil
+            #expect(isRead == (Set(keys).count == count), "seed \(seed): \(text)")
+        }
     }
 }

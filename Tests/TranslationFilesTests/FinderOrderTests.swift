@@ -118,7 +118,7 @@ struct FinderOrderTests {
             return String(scalars)
         }
         var wrong: [String] = []
-        for _ in 0..<50_000 {
+        for _ in 0..<8_000 {
             let left = text()
             // Often alike at first, so that lower levels decide.
             let right =
