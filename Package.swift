@@ -110,7 +110,7 @@ let targets: [Target] = [
     .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
     tests(
         "TranslationFilesTests",
-        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle"] + editing),
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),

@@ -9,6 +9,7 @@
 #include <new>
 #include <string>
 
+#include <unicode/coll.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
@@ -75,6 +76,21 @@ int32_t icu_oracle_cldr_version(char *buffer, int32_t capacity)
     char text[U_MAX_VERSION_STRING_LENGTH];
     u_versionToString(version, text);
     return copy(text, status, buffer, capacity);
+}
+
+int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *right, int32_t right_length)
+{
+    static const std::unique_ptr<icu::Collator> collator = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        std::unique_ptr<icu::Collator> root(icu::Collator::createInstance(icu::Locale::getRoot(), status));
+        if (U_SUCCESS(status)) root->setAttribute(UCOL_NUMERIC_COLLATION, UCOL_ON, status);
+        return U_SUCCESS(status) ? std::move(root) : nullptr;
+    }();
+    if (!collator) return 2;
+    UErrorCode status = U_ZERO_ERROR;
+    const UCollationResult result = collator->compareUTF8(
+        icu::StringPiece(left, left_length), icu::StringPiece(right, right_length), status);
+    return U_SUCCESS(status) ? result : 2;
 }
 
 int32_t icu_oracle_locale_count(void) { return uloc_countAvailable(); }

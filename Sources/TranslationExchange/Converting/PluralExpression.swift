@@ -178,7 +178,7 @@ struct GettextPlurals {
 
     /// The category of each form, by looking at numbers.
     ///
-    /// - Parameter isExact: Whether each form must be one category and each category one form.
+    /// Where it is exact, each form must be one category and each category one form.
     private static func categories(
         of expression: PluralExpression, count: Int, rules: PluralRules, isExact: Bool
     ) -> [PluralCategory]? {

@@ -37,7 +37,7 @@ struct EntryContents: Equatable {
     /// An entry that says nothing, which is what a key that is added on both sides had before.
     init() {}
 
-    /// - Parameter language: The language of texts that name none.
+    /// Makes the contents of an entry; texts that name no language get the one that is said.
     init(_ entry: TranslationEntry, unnamed language: LanguageTag? = nil) {
         comment = entry.comment.map { ExactString($0) }
         shouldTranslate = entry.shouldTranslate
