@@ -22,6 +22,10 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
 
     /// Makes the chain of a tag; it has at least that tag itself.
     public init(_ tag: LanguageTag) {
+        if LanguageChain.isSimple(tag) {
+            tags = tag.region == nil ? [tag] : [tag, LanguageTag(language: tag.language)]
+            return
+        }
         var tags = [tag.withoutExtensions]
         func append(_ next: LanguageTag) {
             if !tags.contains(next) { tags.append(next) }
@@ -115,6 +119,26 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
             return isWorthSaying ? [tag, tag.with(script: script, region: tag.region)] : [tag]
         }
         return script == tag.scriptOfRegion ? [tag, tag.with(script: nil, region: tag.region)] : [tag]
+    }
+
+    /// Whether after a tag there is its language alone to try and nothing else, as for most: `ru-RU`, `de-AT`, `fr`.
+    ///
+    /// Such a tag names one language of one name, script and family, and a region without a parent in CLDR.
+    private static func isSimple(_ tag: LanguageTag) -> Bool {
+        guard tag.script == nil, tag.variants.isEmpty, tag.extensions == nil else { return false }
+        switch tag.language {
+        case "nb", "nn", "no": return false
+        default: break
+        }
+        guard !tag.mayHaveOtherName, !isWrittenInSeveralScripts(tag.language),
+            !LanguageData.parents.contains(tag.language)
+        else { return false }
+        guard let region = tag.region else { return true }
+        // A region that the usual subtags or parents name may bring another script or step with it.
+        return !LanguageAliases.regions.contains(region)
+            && !LanguageData.likelySubtags.containsKeys(of: "\(tag.language)-\(region)")
+            && !LanguageData.parents.containsKeys(of: "\(tag.language)-\(region)")
+            && !LanguageData.parents.containsKeys(of: "\(tag.language)-\(tag.languageScript)-\(region)")
     }
 
     /// Languages whose readers are told apart by script often enough that tables spell out the usual one.

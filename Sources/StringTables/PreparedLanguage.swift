@@ -26,10 +26,11 @@ final class PreparedLanguage: Sendable {
 
     let language: LanguageTag
     let candidates: [Candidate]
-    /// How the texts of each candidate are filled.
-    ///
-    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
-    let styles: [FillingStyle]
+    /// How the texts of each candidate are filled, made when one of them is.
+    private let styles: AppendOnlyReferences<FillingStyle>
+    private let formatting: any ValueFormatting
+    private let isolation: ArgumentIsolation
+    private let device: Device
     // Written before the initializer returns, freed in deinit.
     nonisolated(unsafe) let steps: UnsafeBufferPointer<Step>
 
@@ -40,7 +41,6 @@ final class PreparedLanguage: Sendable {
         self.language = language
         let wished = LanguageChain(language).matches(among: layers.languages)
         let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
-        let subtag = language.canonical.language
         var candidates: [Candidate] = []
         candidates.reserveCapacity(wished.count + source.count)
         for tag in wished { candidates.append(Candidate(language: tag, isSource: tag == source.first)) }
@@ -48,14 +48,10 @@ final class PreparedLanguage: Sendable {
             candidates.append(Candidate(language: tag, isSource: tag == source.first))
         }
         self.candidates = candidates
-        styles = candidates.map { candidate in
-            let tag = candidate.language
-            let valueLanguage = tag.canonical.language == subtag ? language : tag
-            return FillingStyle(
-                language: valueLanguage, rules: PluralRules.cardinal(for: tag),
-                formatting: RememberedIntegers.remembering(formatting, in: valueLanguage), isolation: isolation,
-                device: device)
-        }
+        styles = AppendOnlyReferences(capacity: candidates.count)
+        self.formatting = formatting
+        self.isolation = isolation
+        self.device = device
         let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: candidates.count * layers.tables.count)
         var count = 0
         for number in candidates.indices {
@@ -71,6 +67,19 @@ final class PreparedLanguage: Sendable {
     }
 
     deinit { steps.deallocate() }
+
+    /// How the texts of a candidate are filled.
+    ///
+    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
+    func style(of candidate: Int) -> FillingStyle {
+        if let known = styles[candidate] { return known.takeUnretainedValue() }
+        let tag = candidates[candidate].language
+        let valueLanguage = tag.canonical.language == language.canonical.language ? language : tag
+        let style = FillingStyle(
+            language: valueLanguage, rules: PluralRules.cardinal(for: tag), formatting: formatting,
+            isolation: isolation, device: device, remembersIntegers: true)
+        return styles.fill(candidate, with: style).takeUnretainedValue()
+    }
 }
 
 /// A key that is looked for, good as long as its bytes and what serves the language are.

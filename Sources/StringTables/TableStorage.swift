@@ -65,8 +65,7 @@ final class TableStorage: Sendable {
         places.reserveCapacity(index.languageCount)
         for number in 0..<index.languageCount {
             // A wrong tag or place: the header is not what it seems.
-            guard let language = index.language(number), let place = index.places(number) else { break }
-            languages.append(language)
+            guard let place = index.places(number), index.appendLanguage(number, to: &languages) else { break }
             places.append(place)
         }
         for number in 0..<index.stateCount {

@@ -127,12 +127,16 @@ int32_t icu_oracle_remove_likely_subtags(const char *locale, char *buffer, int32
 int32_t icu_oracle_parent(const char *locale, char *buffer, int32_t capacity)
 {
     UErrorCode status = U_ZERO_ERROR;
-    UResourceBundle *bundle = ures_openDirect(nullptr, locale, &status);
+    // Not ures_openDirect: it leaves locales without their root in the cache of the process, and whoever formats a number
+    // in one of them afterwards gets the root's digits and signs.
+    UResourceBundle *bundle = ures_open(nullptr, locale, &status);
     std::string parent;
     if (U_SUCCESS(status)) {
         int32_t length = 0;
+        status = U_ZERO_ERROR;
         const UChar *text = ures_getStringByKey(bundle, "%%Parent", &length, &status);
-        if (U_SUCCESS(status)) parent = utf8(icu::UnicodeString(text, length));
+        // A warning says that the text is inherited, and so names the parent of another locale.
+        if (status == U_ZERO_ERROR) parent = utf8(icu::UnicodeString(text, length));
         ures_close(bundle);
     }
     status = U_ZERO_ERROR;

@@ -32,42 +32,6 @@ struct FormatMergeTests {
         try check("xcstrings", &random) { try StringCatalogue(parsing: $0, name: $1) }
     }
 
-    @Test("files come as bytes, with the format of their name or of their content")
-    func bytes() throws {
-        let files: [(TranslationFormat, String, String)] = [
-            (.strings, "\"a\" = \"A\";\n", "\"a\" = \"A\";\n\"b\" = \"B\";\n"),
-            (
-                .catalogue, #"{ "sourceLanguage" : "en", "strings" : { "a" : { } }, "version" : "1.0" }"#,
-                #"{ "sourceLanguage" : "en", "strings" : { "a" : { }, "b" : { "comment" : "c", "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "B" } } } } }, "version" : "1.0" }"#
-            ),
-        ]
-        for (format, ours, theirs) in files {
-            #expect(TranslationFormat(detectedIn: Array(ours.utf8)) == format)
-            for path in ["a/Localizable.\(format.rawValue)", "nameless"] {
-                let result = try ThreeWayMerge.merge(
-                    base: Array(ours.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), path: path)
-                #expect(result.conflicts == [])
-                #expect(result.document.translationEntries.map(\.key) == ["a", "b"])
-                let empty = try ThreeWayMerge.merge(
-                    base: [], ours: Array(ours.utf8), theirs: Array(theirs.utf8), path: path)
-                #expect(empty.conflicts == [] && empty.document.bytes == result.document.bytes)
-            }
-        }
-        for (ending, format) in [
-            ("strings", TranslationFormat.strings), ("stringsdict", .stringsDict), ("xcstrings", .catalogue),
-            ("xliff", .xliff),
-        ] {
-            for (name, bytes) in try corpus(ending) {
-                #expect(TranslationFormat(path: name) == format)
-                #expect(TranslationFormat(detectedIn: bytes) == format, "\(name)")
-            }
-        }
-        #expect(TranslationFormat(path: "a.strings/b") == nil && TranslationFormat(detectedIn: []) == nil)
-        #expect { try ThreeWayMerge.merge(base: [], ours: Array("{".utf8), theirs: [], path: "a.xcstrings") } throws: {
-            ($0 as? TranslationExchangeError)?.code == .unreadable
-        }
-    }
-
     private func check<Document: TranslationDocument>(
         _ ending: String, limit: Int = 15_000, _ random: inout SplitMix64, _ read: ([UInt8], String) throws -> Document
     ) throws {

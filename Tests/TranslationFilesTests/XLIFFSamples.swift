@@ -19,7 +19,7 @@ enum XLIFFSample {
 
     /// A file around its units.
     static func file(
-        _ original: String = "App/en.lproj/Localizable.strings", to target: String? = "uk", _ units: String
+        _ original: String, to target: String? = "uk", _ units: String
     )
         -> String
     {
@@ -53,6 +53,7 @@ enum XLIFFSample {
     ///
     /// - Parameter largest: The most bytes of a file whose variants are wanted too; a debug build reads slowly.
     /// - Returns: The names and bytes, each file before its variants.
+    /// - Throws: Where a file cannot be read.
     static func corpus(variantsUpTo largest: Int) throws -> [(name: String, bytes: [UInt8])] {
         try Sample.corpus("xliff").flatMap { file -> [(name: String, bytes: [UInt8])] in
             guard file.bytes.count <= largest else { return [file] }

@@ -44,7 +44,7 @@ extension TranslationTable {
     /// The `.strings` and `.stringsdict` files of every language, each with its path, and what they cannot hold.
     ///
     /// - Parameter table: The name of the table, which names the files.
-    /// - Returns: The files, sorted by their paths, and the losses.
+    /// - Returns: The files, sorted by their paths, and what is lost.
     public func stringsFiles(table: String) -> (files: [CompiledCatalogue.File], losses: [ConversionLoss]) {
         var compiled = CompiledFiles(table: table)
         compiled.add(self, withComments: true)

@@ -37,7 +37,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - text: The format string.
     ///   - isForm: Whether `%arg` stands for a number, as in a form of a substitution.
-    /// - Returns: The text, with the same placeholders.
+    /// - Returns: The text that stands in the pseudo-locale's place.
     /// - Complexity: Linear in the length of the text.
     public func text(_ text: String, isForm: Bool = false) -> String {
         guard !text.isEmpty else { return text }

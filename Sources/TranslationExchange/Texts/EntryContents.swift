@@ -37,7 +37,11 @@ struct EntryContents: Equatable {
     /// An entry that says nothing, which is what a key that is added on both sides had before.
     init() {}
 
-    /// Makes the contents of an entry; texts that name no language get the one that is said.
+    /// What an entry says.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - language: The language of texts that name none.
     init(_ entry: TranslationEntry, unnamed language: LanguageTag? = nil) {
         comment = entry.comment.map { ExactString($0) }
         shouldTranslate = entry.shouldTranslate

@@ -59,7 +59,7 @@ struct FormatString: Hashable, Sendable {
     ///   - first: The place whose turn is first.
     ///   - arguments: The places of substitutions that name theirs; their turn is taken all the same.
     ///   - number: What `%arg` stands for.
-    /// - Returns: The text, which means the same.
+    /// - Returns: The same text, every placeholder with its place.
     func placed(
         from first: Int = 1, arguments: [String: Int] = [:], number: (place: Int, specification: String)? = nil
     ) -> FormatString {

@@ -127,7 +127,7 @@ public struct StringCatalogue: Sendable {
     /// The bytes that could not be read, in the order of the file.
     public let damages: [Damage]
     /// The language that the texts were written in first, which every catalogue names.
-    let ownLanguage: LanguageTag
+    public let ownLanguage: LanguageTag
     /// The keys with their entries.
     let members: [JSONMember]
     private let index: KeyIndex

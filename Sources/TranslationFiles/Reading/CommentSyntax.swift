@@ -68,6 +68,7 @@ enum CommentSyntax {
     ///   - words: The words, trimmed.
     ///   - isLine: Whether one that goes to the end of its line is wanted.
     ///   - lineEnd: What stands between the lines of several.
+    /// - Returns: The comment with its signs.
     func write(_ words: [UInt8], asLine isLine: Bool, lineEnd: [UInt8]) -> [UInt8]? {
         switch self {
         case .xml:

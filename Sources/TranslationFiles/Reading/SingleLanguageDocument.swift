@@ -49,8 +49,9 @@ extension SingleLanguageDocument {
             }
         }
         var document = self
-        if !changes.isEmpty { document = try document.changing(changes) }
+        // New keys come first: an entry that goes may be the one that shows how the file writes its entries.
         if !additions.isEmpty { document = try document.adding(additions) }
+        if !changes.isEmpty { document = try document.changing(changes) }
         try verify(document, after: changes, additions)
         return document
     }

@@ -97,11 +97,12 @@ extension XLIFFUnitNode {
     func withKey<R>(in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
         guard let id else { return body(UnsafeBufferPointer(rebasing: text[0..<0])) }
         // Most ids are keys and are written as they read.
-        let isPlain =
-            ByteSearch.first(UInt8(ascii: "&"), or: UInt8(ascii: "|"), in: text, from: id.lowerBound, to: id.upperBound)
-            == id.upperBound && (id.isEmpty || text[id.lowerBound] != UInt8(ascii: "/"))
-            && ByteSearch.first(0x0A, or: 0x0D, in: text, from: id.lowerBound, to: id.upperBound) == id.upperBound
-            && ByteSearch.first(0x09, or: 0x09, in: text, from: id.lowerBound, to: id.upperBound) == id.upperBound
+        var isPlain = id.isEmpty || text[id.lowerBound] != UInt8(ascii: "/")
+        for index in id where text[index] < 0x20 || text[index] == UInt8(ascii: "&") || text[index] == UInt8(ascii: "|")
+        {
+            isPlain = false
+            break
+        }
         if isPlain { return body(UnsafeBufferPointer(rebasing: text[id])) }
         var key = XLIFFIdentifier(String(decoding: XMLText.decodeAttribute(id, in: text), as: UTF8.self)).key
         return key.withUTF8(body)

@@ -5,29 +5,35 @@ internal import StringTables
 ///
 /// Xcode writes `key|==|plural.one`. Before version 15 it wrote `/key:dict/variable:dict/one:dict/:string` for the texts
 /// of a `.stringsdict` file.
-struct XLIFFIdentifier {
+public struct XLIFFIdentifier: Hashable, Sendable, CustomStringConvertible {
     /// How the variation is written.
-    enum Style {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// `key|==|plural.one`
         case path
+        /// `/key:dict/variable:dict/one:dict/:string`
         case dictionary
     }
 
-    let key: String
-    let variation: VariationPath
-    let style: Style
+    /// The key.
+    public let key: String
+    /// Which of the key's texts it is.
+    public let variation: VariationPath
+    /// How the variation is written.
+    public let style: Style
 
     /// What stands between the key and the path, and between the original of a file and the key.
-    static let separator = "|==|"
+    public static let separator = "|==|"
     private static let dictionary = ":dict/"
 
-    init(key: String, variation: VariationPath, style: Style) {
+    /// Makes an id from its parts.
+    public init(key: String, variation: VariationPath, style: Style) {
         self.key = key
         self.variation = variation
         self.style = style
     }
 
     /// Takes an id apart; one that holds no path is a key.
-    init(_ id: String) {
+    public init(_ id: String) {
         if let path = XLIFFIdentifier.dictionaryPath(id) {
             self = path
             return
@@ -44,7 +50,7 @@ struct XLIFFIdentifier {
     }
 
     /// The id as it is written.
-    var description: String {
+    public var description: String {
         guard style == .dictionary else {
             return variation == .plain ? key : key + XLIFFIdentifier.separator + variation.description
         }

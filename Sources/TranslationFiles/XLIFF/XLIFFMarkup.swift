@@ -9,6 +9,8 @@ struct XLIFFMarkup {
     private let lineEnd: [UInt8]
     /// The prefix of the outermost element with its colon; empty as it should be.
     private let prefix: String
+    /// Whether the file writes an empty text as `<target></target>`; Xcode writes `<target/>`.
+    private let opensEmptyElements: Bool
 
     init(_ document: XLIFFDocument) {
         self.document = document
@@ -18,6 +20,9 @@ struct XLIFFMarkup {
         let name = document.fileNodes.first.map { XLIFFMarkup.name(of: $0.element, in: text) } ?? ""
         prefix = name.split(separator: ":").count == 2 ? String(name.prefix { $0 != ":" }) + ":" : ""
         self.text = text
+        opensEmptyElements = document.unitNodes.contains { unit in
+            [unit.source, unit.target].contains { $0.isThere && !$0.isSelfClosing && $0.content.isEmpty }
+        }
     }
 
     private static func name(of element: XLIFFElement, in text: [UInt8]) -> String {
@@ -72,7 +77,12 @@ struct XLIFFMarkup {
     func contentPatches(_ value: String, of element: XLIFFElement, current: String?) -> [BytePatch] {
         if let current, current.utf8.elementsEqual(value.utf8) { return [] }
         guard element.isThere else { return [] }
-        guard element.isSelfClosing else { return [BytePatch(element.content, content(value))] }
+        if !element.isSelfClosing {
+            if value.isEmpty, !opensEmptyElements {
+                return [BytePatch(element.tag.upperBound - 1..<element.end, Array("/>".utf8))]
+            }
+            return [BytePatch(element.content, content(value))]
+        }
         return [opening(element, content(value))]
     }
 

@@ -93,9 +93,7 @@ struct XLIFFReader {
             if id == nil { problems.append(ReadingProblem(error: "the trans-unit has no id", at: token.start)) }
             units.append(XLIFFUnitNode(token, id: id, file: files.count - 1))
             isInUnit = token.kind == .open
-        case .source: first(\.source, token)
-        case .target: first(\.target, token)
-        case .note: first(\.note, token)
+        case .source, .target, .note: first(element, token)
         case .group, .other: break
         }
         if token.kind == .open { stack.append(Open(element: element, name: token.name)) }
@@ -171,9 +169,15 @@ struct XLIFFReader {
     }
 
     /// Keeps the first element of its kind in the unit that is open.
-    private mutating func first(_ path: WritableKeyPath<XLIFFUnitNode, XLIFFElement>, _ token: XMLToken) {
+    private mutating func first(_ element: Element, _ token: XMLToken) {
+        guard isInUnit else { return }
         let last = units.count - 1
-        if isInUnit, !units[last][keyPath: path].isThere { units[last][keyPath: path] = XLIFFElement(token) }
+        switch element {
+        case .source where !units[last].source.isThere: units[last].source = XLIFFElement(token)
+        case .target where !units[last].target.isThere: units[last].target = XLIFFElement(token)
+        case .note where !units[last].note.isThere: units[last].note = XLIFFElement(token)
+        default: break
+        }
     }
 
     private mutating func close(_ token: XMLToken) throws(XMLFault) {
