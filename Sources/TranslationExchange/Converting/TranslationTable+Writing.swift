@@ -65,8 +65,9 @@ extension TranslationTable {
         }
     }
 
+    /// Members in the order in which Xcode writes them.
     private func sorted(_ members: [(key: String, value: JSONValue)]) -> [(key: String, value: JSONValue)] {
-        members.sorted { ExactString($0.key) < ExactString($1.key) }
+        members.map { (FinderOrder.sortKey(of: $0.key), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 
