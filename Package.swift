@@ -48,6 +48,8 @@ let targets: [Target] = [
     library("StringTables", ["Languages"]),
     library("FileReplacement"),
     library("TranslationFiles", editing),
+    library("TranslationExchange", ["TranslationFiles"] + editing),
+    library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
@@ -87,6 +89,7 @@ let targets: [Target] = [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
             "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
+            "TranslationExchange",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 
@@ -109,7 +112,9 @@ let targets: [Target] = [
     .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
     tests(
         "TranslationFilesTests",
-        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle"] + editing),
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
+    tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
+    tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
@@ -165,6 +170,8 @@ let package = Package(
         .library(name: "Languages", targets: ["Languages"]),
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
+        .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
+        .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),

@@ -157,7 +157,9 @@ struct RandomEditsTests {
                 after = try before.applying([edit])
             } catch {
                 refused += 1
-                let isExpected = expected(error.code, edit, before)
+                // UTF-16 without a mark is told by what is in it; an edit that would hide it is refused.
+                let isHidden = error.code == .damaged && variant.name.contains("without a mark")
+                let isExpected = isHidden || expected(error.code, edit, before)
                 #expect(isExpected, "\(label): \(error)")
                 continue
             }

@@ -1,0 +1,88 @@
+internal import Diagnostics
+internal import StringTables
+
+extension XLIFFDocument {
+    /// The document after some edits, each made on what those before it left.
+    ///
+    /// An address without a language is about the target. A new target stands behind its source, on a line of its own
+    /// where the source does; without a state it is `translated` in a file of a catalogue and has none elsewhere, as Xcode
+    /// writes it. A new key or variation becomes a unit behind the others; its source is the key, or that of the text that
+    /// it varies. A comment is the note of each unit of the key. A key that ends in a variation path is refused, since
+    /// Xcode can never import it.
+    ///
+    /// - Throws: ``TranslationFileError`` as the protocol says; also `noSuchKey` where a key without the original of its
+    ///   file is in several files, and `notSupported` for a language that the file is not about, a text that XML cannot
+    ///   hold, an extraction state, and taking away a source.
+    /// - Complexity: Linear in the number of bytes for every row of edits with different keys.
+    public func applying(_ edits: [TranslationEdit]) throws(TranslationFileError) -> XLIFFDocument {
+        var document = self
+        var editor = XLIFFEditor(document)
+        var touched: Set<Touched> = []
+        for edit in edits {
+            let keys = editor.touched(by: edit)
+            // What is already changed, or about everything, is looked at anew.
+            if keys.isEmpty || !touched.isDisjoint(with: keys) {
+                document = document.patched(editor.patches)
+                editor = XLIFFEditor(document)
+                touched = []
+            }
+            try editor.apply(edit)
+            if keys.isEmpty || editor.mustReadAgain {
+                document = document.patched(editor.patches)
+                editor = XLIFFEditor(document)
+                touched = []
+            } else {
+                touched.formUnion(keys)
+            }
+        }
+        return document.patched(editor.patches)
+    }
+
+    /// What an edit is about: an entry that is there, or a key that is not.
+    enum Touched: Hashable {
+        case entry(Int)
+        case newKey([UInt8])
+    }
+
+    private func patched(_ patches: [BytePatch]) -> XLIFFDocument {
+        if patches.isEmpty { return self }
+        // What is put in where something is taken away comes before it, as the two do not overlap.
+        let patches = patches.filter(\.range.isEmpty) + patches.filter { !$0.range.isEmpty }
+        guard encoding.form != .utf8 else {
+            return XLIFFDocument(parsing: bytes.applying(patches), name: name)
+        }
+        // The places of a wide file are found in one walk along its text.
+        var places = Set(patches.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()[...]
+        var fileOffsets: [Int: Int] = [:]
+        var units = encoding.hasByteOrderMark ? 1 : 0
+        let isPair = encoding.form.unitSize == 2
+        for offset in 0...source.bytes.count {
+            while places.first == offset {
+                fileOffsets[offset] = units * encoding.form.unitSize
+                places.removeFirst()
+            }
+            guard offset < source.bytes.count, !places.isEmpty else { break }
+            let byte = source.bytes[offset]
+            if byte & 0xC0 != 0x80 { units += isPair && byte >= 0xF0 ? 2 : 1 }
+        }
+        let wide = patches.map { patch in
+            let (start, end) = (fileOffsets[patch.range.lowerBound] ?? 0, fileOffsets[patch.range.upperBound] ?? 0)
+            return BytePatch(start..<max(start, end), encoding.form.encode(patch.bytes))
+        }
+        return XLIFFDocument(parsing: bytes.applying(wide), name: name)
+    }
+}
+
+extension TextEncoding.Form {
+    /// A text in UTF-8 in this form, without a byte-order mark.
+    fileprivate func encode(_ text: [UInt8]) -> [UInt8] {
+        if self == .utf8 { return text }
+        let isLittle = self == .utf16LittleEndian || self == .utf32LittleEndian
+        let string = String(decoding: text, as: UTF8.self)
+        let units = unitSize == 2 ? string.utf16.map { UInt32($0) } : string.unicodeScalars.map(\.value)
+        return units.flatMap { unit in
+            let bytes = (0..<unitSize).map { UInt8(truncatingIfNeeded: unit >> (8 * UInt32($0))) }
+            return isLittle ? bytes : bytes.reversed()
+        }
+    }
+}
