@@ -8,24 +8,29 @@ import Testing
 
 /// Files of one format and its ways of being written, for the tests of editing.
 enum EditingSample {
-    /// A file as it is, and as others would write the same text.
-    static func variants(_ file: [UInt8]) -> [(name: String, bytes: [UInt8])] {
+    /// How many ways there are of writing a text.
+    static let variantCount = 3 + TextEncoding.Form.allCases.count
+
+    /// A file as it is, or as others would write the same text; nil where it cannot be written so.
+    static func variant(_ number: Int, of file: [UInt8]) -> (name: String, bytes: [UInt8])? {
+        if number == 0 { return ("as it is", file) }
         let encoding = TextEncoding(detectedIn: file)
         guard encoding.form == .utf8, !file.starts(with: "bplist".utf8), UTF8Validity.firstInvalid(in: file) == nil
-        else {
-            return [("as it is", file)]
-        }
+        else { return nil }
         let text = encoding.hasByteOrderMark ? Array(file.dropFirst(3)) : file
-        var windows: [UInt8] = []
-        for (index, byte) in text.enumerated() {
-            if byte == 0x0A, index == 0 || text[index - 1] != 0x0D { windows.append(0x0D) }
-            windows.append(byte)
-        }
-        return [("as it is", file), ("CRLF", windows)]
-            + TextEncoding.Form.allCases.map { form in
-                ("\(form) with a mark", form.byteOrderMark + TextEncoding(form, hasByteOrderMark: true).encode(text))
+        switch number {
+        case 1:
+            var windows: [UInt8] = []
+            for (index, byte) in text.enumerated() {
+                if byte == 0x0A, index == 0 || text[index - 1] != 0x0D { windows.append(0x0D) }
+                windows.append(byte)
             }
-            + [("UTF-16 without a mark", TextEncoding(.utf16LittleEndian).encode(text))]
+            return ("CRLF", windows)
+        case 2: return ("UTF-16 without a mark", TextEncoding(.utf16LittleEndian).encode(text))
+        default:
+            let form = TextEncoding.Form.allCases[number - 3]
+            return ("\(form) with a mark", form.byteOrderMark + TextEncoding(form, hasByteOrderMark: true).encode(text))
+        }
     }
 
     /// Where two byte strings differ: the part of the first that is not common to both ends, as short as it can be.

@@ -36,7 +36,7 @@ extension PropertyListDocument {
     ///   - edits: The edits; none may be about a part of what another replaces or takes away.
     ///   - file: The bytes of the file that the list was read from.
     /// - Returns: The bytes of the new file.
-    /// - Throws: `PropertyListRefusal` where an edit cannot be made.
+    /// - Throws: ``PropertyListRefusal`` where the list cannot hold a text or a comment.
     func applying(_ edits: [PropertyListEdit], to file: [UInt8]) throws(PropertyListRefusal) -> [UInt8] {
         let edits = edits.filter { edit in
             guard case .setText(let number, let text) = edit else { return true }
@@ -60,7 +60,7 @@ extension PropertyListDocument {
     ///   - neighbours: From the end of the member before it, or the beginning of the dictionary, to the next member's key
     ///     or the dictionary's end.
     ///   - isFirst: Whether no member stands before it.
-    /// - Returns: The comments above it and beside it.
+    /// - Returns: The comments by their places.
     func entryComments(
         of member: (range: Range<Int>, value: Range<Int>), between neighbours: Range<Int>, isFirst: Bool
     ) -> EntryComments {

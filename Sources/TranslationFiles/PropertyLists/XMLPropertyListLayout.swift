@@ -44,13 +44,9 @@ struct XMLPropertyListLayout {
         return isOnly && blanks.endIndex != place ? nil : Array(blanks)
     }
 
-    /// A member with its key and value, as far as the key is indented.
+    /// The bytes of a member, with no line end behind them.
     ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - value: The value.
-    ///   - indentation: The blanks before the key, which are not written; nil where all stands on one line.
-    /// - Returns: Its bytes, with no line end behind them.
+    /// The indentation is that of the key, which is not written; it is nil where all stands on one line.
     func member(_ key: String, _ value: PropertyListDraft, _ indentation: [UInt8]?) -> [UInt8] {
         var output = Array("<key>".utf8) + XMLSpelling.spell(key.utf8) + Array("</key>".utf8)
         if let indentation {

@@ -62,13 +62,13 @@ enum CommentSyntax {
         }
     }
 
-    /// A new comment, without a line end behind it; nil where none can hold the words.
+    /// A new comment.
     ///
     /// - Parameters:
     ///   - words: The words, trimmed.
     ///   - isLine: Whether one that goes to the end of its line is wanted.
     ///   - lineEnd: What stands between the lines of several.
-    /// - Returns: The comment with its signs.
+    /// - Returns: Its bytes, without a line end behind them; nil where no comment can hold the words.
     func write(_ words: [UInt8], asLine isLine: Bool, lineEnd: [UInt8]) -> [UInt8]? {
         switch self {
         case .xml:

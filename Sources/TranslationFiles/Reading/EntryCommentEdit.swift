@@ -8,13 +8,13 @@ struct EntryCommentEdit {
     /// How the file ends its lines.
     let lineEnd: [UInt8]
 
-    /// The patches; nil where the syntax has no way to write the words.
+    /// The patches for other words.
     ///
     /// - Parameters:
     ///   - words: The words; nil to take the comments away.
     ///   - comments: The comments that the entry has.
     ///   - entry: The bytes of the entry.
-    /// - Returns: The patches, none where nothing changes.
+    /// - Returns: Patches that do not overlap; nil where the syntax has no way to write the words.
     func patches(_ words: String?, for comments: EntryComments, of entry: Range<Int>) -> [BytePatch]? {
         guard let words = CommentSyntax.trimmed(words) else {
             return removal(above: comments.above, entry) + removal(beside: comments.beside)
