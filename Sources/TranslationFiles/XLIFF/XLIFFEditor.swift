@@ -15,18 +15,40 @@ struct XLIFFEditor {
         markup = XLIFFMarkup(document)
     }
 
-    /// What an edit is about; empty where it is about everything.
-    func touched(by edit: TranslationEdit) -> Set<XLIFFDocument.Touched> {
-        guard let key = edit.key else { return [] }
+    /// What an edit is about.
+    func touch(of edit: TranslationEdit) -> XLIFFDocument.Touch {
+        var touch = XLIFFDocument.Touch()
+        guard let key = edit.key else { return touch }
         var names = [key]
         if case .rename(_, let new) = edit { names.append(new) }
-        var touched: Set<XLIFFDocument.Touched> = []
         for name in names {
             let found = document.entryNumbers(named: name)
-            touched.formUnion(found.map { .entry($0) })
-            if found.isEmpty { touched.insert(.newKey(Array((document.split(name)?.key ?? name).utf8))) }
+            if found.isEmpty {
+                let mark = XLIFFDocument.Touched.newKey(Array((document.split(name)?.key ?? name).utf8))
+                touch.marks.insert(mark)
+                touch.conflicts.insert(mark)
+            }
+            for entry in found {
+                if case .set(_, let address, _) = edit {
+                    let texts = sides(of: address, in: entry).map {
+                        XLIFFDocument.Touched.text(entry, address.variation, isTarget: $0)
+                    }
+                    touch.marks.formUnion(texts + [.someText(entry)])
+                    touch.conflicts.formUnion(texts + [.entry(entry)])
+                } else {
+                    touch.marks.insert(.entry(entry))
+                    touch.conflicts.formUnion([.entry(entry), .someText(entry)])
+                }
+            }
         }
-        return touched
+        return touch
+    }
+
+    /// Whether an address is about a target, a source, or a unit that is not there yet and so about both.
+    private func sides(of address: TextAddress, in entry: Int) -> [Bool] {
+        let isThere = document.unitNumbers(ofEntry: entry).contains { $0.identifier.variation == address.variation }
+        let pair = document.languagePair(ofFile: Int(document.unitNodes[Int(document.entryNodes[entry].first)].file))
+        return isThere ? [address.language.map { $0 == pair.target } ?? true] : [true, false]
     }
 
     mutating func apply(_ edit: TranslationEdit) throws(TranslationFileError) {
