@@ -19,22 +19,22 @@ extension XLIFFDocument {
         var editor = XLIFFEditor(document)
         var touched: Set<Touched> = []
         for edit in edits {
-            let touch = editor.touch(of: edit)
+            var touch = editor.touch(of: edit)
             // What is already changed, or about everything, is looked at anew.
             if touch.marks.isEmpty || !touched.isDisjoint(with: touch.conflicts) {
                 document = document.patched(editor.patches)
                 editor = XLIFFEditor(document)
                 touched = []
+                // Where the edit stands is known only in the document that it is made on.
+                touch = editor.touch(of: edit)
             }
-            // Where the edit stands is known only in the document that it is made on.
-            let marks = editor.touch(of: edit).marks
             try editor.apply(edit)
-            if marks.isEmpty || editor.mustReadAgain {
+            if touch.marks.isEmpty || editor.mustReadAgain {
                 document = document.patched(editor.patches)
                 editor = XLIFFEditor(document)
                 touched = []
             } else {
-                touched.formUnion(marks)
+                touched.formUnion(touch.marks)
             }
         }
         return document.patched(editor.patches)

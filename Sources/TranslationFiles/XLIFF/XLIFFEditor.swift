@@ -9,9 +9,12 @@ struct XLIFFEditor {
     /// Whether a body got its first unit, so that the next one must see where that stands.
     private(set) var mustReadAgain = false
     let markup: XLIFFMarkup
+    /// The languages of each file.
+    private let languages: [XLIFFDocument.LanguagePair]
 
     init(_ document: XLIFFDocument) {
         self.document = document
+        languages = document.fileNodes.indices.map { document.languagePair(ofFile: $0) }
         markup = XLIFFMarkup(document)
     }
 
@@ -47,7 +50,7 @@ struct XLIFFEditor {
     /// Whether an address is about a target, a source, or a unit that is not there yet and so about both.
     private func sides(of address: TextAddress, in entry: Int) -> [Bool] {
         let isThere = document.unitNumbers(ofEntry: entry).contains { $0.identifier.variation == address.variation }
-        let pair = document.languagePair(ofFile: Int(document.unitNodes[Int(document.entryNodes[entry].first)].file))
+        let pair = languages[Int(document.unitNodes[Int(document.entryNodes[entry].first)].file)]
         return isThere ? [address.language.map { $0 == pair.target } ?? true] : [true, false]
     }
 
@@ -87,7 +90,7 @@ struct XLIFFEditor {
         case .setExtractionState:
             throw refusal(.notSupported, "XLIFF has no extraction state", at: nil)
         case .dropLanguage(let language):
-            let files = document.fileNodes.indices.filter { document.languagePair(ofFile: $0).target == language }
+            let files = document.fileNodes.indices.filter { languages[$0].target == language }
             guard !files.isEmpty else {
                 throw refusal(.noSuchText, "no file has targets in \(language)", at: nil)
             }
@@ -235,7 +238,7 @@ struct XLIFFEditor {
     }
 
     private func isTarget(_ language: LanguageTag?, file: Int) throws(TranslationFileError) -> Bool {
-        let pair = document.languagePair(ofFile: file)
+        let pair = languages[file]
         guard let language, language != pair.target else { return true }
         if language == pair.source { return false }
         let languages = [pair.source, pair.target].compactMap { $0?.description }.joined(separator: " and ")
