@@ -49,6 +49,7 @@ let targets: [Target] = [
     library("FileReplacement"),
     library("TranslationFiles", editing),
     library("TranslationExchange", ["TranslationFiles"] + editing),
+    library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
     library("Purchases"),
@@ -88,6 +89,7 @@ let targets: [Target] = [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
             "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
+            "TranslationExchange",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 
@@ -110,8 +112,9 @@ let targets: [Target] = [
     .executableTarget(name: "LocalizationOracle", path: "Tests/LocalizationOracle"),
     tests(
         "TranslationFilesTests",
-        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle"] + editing),
+        ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
+    tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
@@ -168,6 +171,7 @@ let package = Package(
         .library(name: "StringTables", targets: ["StringTables", "Languages"]),
         .library(name: "TranslationFiles", targets: ["TranslationFiles"]),
         .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
+        .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),

@@ -50,3 +50,16 @@ public struct Diagnostic: Hashable, Sendable {
         return "\(head)\n\(excerpt)\n\(String(repeating: " ", count: caretColumn))^"
     }
 }
+
+extension Diagnostic.Severity: Comparable {
+    /// Whether the left one is less bad than the right one.
+    public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}

@@ -54,6 +54,19 @@ public struct FolderContents: Hashable, Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Makes the folders that a file is to lie in, where they are missing.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: `FileError` where a folder cannot be made.
+    public static func makeFolder(around path: String) throws(FileError) {
+        guard !path.utf8.contains(0) else { throw .notAPath(path) }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
+        let folder = String(path[..<slash])
+        if isFolder(folder) { return }
+        try makeFolder(around: folder)
+        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .system(errno, folder) }
+    }
+
     private enum Kind { case file, folder, other }
 
     private static func names(in folder: String) throws(FileError) -> [(name: String, kind: Kind)] {

@@ -6,80 +6,78 @@ struct DuplicateKeyFinder {
     private var table: [UInt32] = []
     private static let smallCount = 12
 
-    /// The entry of the first key that its object has already.
-    mutating func firstDuplicate(
-        inObject object: Int, of entries: [JSONEntry], bytes: UnsafeBufferPointer<UInt8>
-    ) -> Int? {
+    /// The index of the first key that its object has already.
+    mutating func firstDuplicate(inObject object: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var count = 0
-        var key = object + 1
-        let end = Int(entries[object].next)
+        var key = tape.first(in: object)
+        let end = tape.next(after: object)
+        let keys = key..<end
         while key < end {
             count += 1
-            key = Int(entries[key + 1].next)
+            key = tape.next(after: key + 1)
         }
         if count < 2 { return nil }
-        if count <= DuplicateKeyFinder.smallCount {
-            return firstAmongFew(object + 1..<end, of: entries, bytes: bytes)
-        }
-        return firstAmongMany(object + 1..<end, count: count, of: entries, bytes: bytes)
+        if count <= DuplicateKeyFinder.smallCount { return firstAmongFew(keys, of: tape, bytes: bytes) }
+        return firstAmongMany(keys, count: count, of: tape, bytes: bytes)
     }
 
-    private func firstAmongFew(
-        _ range: Range<Int>, of entries: [JSONEntry], bytes: UnsafeBufferPointer<UInt8>
-    ) -> Int? {
-        var key = range.lowerBound
-        while key < range.upperBound {
-            var earlier = range.lowerBound
+    private func firstAmongFew(_ keys: Range<Int>, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var key = keys.lowerBound
+        while key < keys.upperBound {
+            var earlier = keys.lowerBound
             while earlier < key {
-                if areEqual(entries[earlier], entries[key], bytes: bytes) { return key }
-                earlier = Int(entries[earlier + 1].next)
+                if areEqual(earlier, key, of: tape, bytes: bytes) { return key }
+                earlier = tape.next(after: earlier + 1)
             }
-            key = Int(entries[key + 1].next)
+            key = tape.next(after: key + 1)
         }
         return nil
     }
 
     private mutating func firstAmongMany(
-        _ range: Range<Int>, count: Int, of entries: [JSONEntry], bytes: UnsafeBufferPointer<UInt8>
+        _ keys: Range<Int>, count: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>
     ) -> Int? {
-        // At most half full; zero is an empty place, as entry 0 is never a key.
+        // At most half full; zero is an empty place, as index 0 is never a key.
         var size = 32
         while size < count * 2 { size *= 2 }
         table.removeAll(keepingCapacity: true)
         table.append(contentsOf: repeatElement(0, count: size))
-        var key = range.lowerBound
-        while key < range.upperBound {
-            var place = hash(entries[key], bytes: bytes) & (size - 1)
+        var key = keys.lowerBound
+        while key < keys.upperBound {
+            var place = hash(key, of: tape, bytes: bytes) & (size - 1)
             while table[place] != 0 {
-                if areEqual(entries[Int(table[place])], entries[key], bytes: bytes) { return key }
+                if areEqual(Int(table[place]), key, of: tape, bytes: bytes) { return key }
                 place = (place + 1) & (size - 1)
             }
             table[place] = UInt32(truncatingIfNeeded: key)
-            key = Int(entries[key + 1].next)
+            key = tape.next(after: key + 1)
         }
         return nil
     }
 
-    private func inside(_ key: JSONEntry, bytes: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        bytes[key.content]
-    }
-
-    private func areEqual(_ left: JSONEntry, _ right: JSONEntry, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let leftBytes = inside(left, bytes: bytes)
-        let rightBytes = inside(right, bytes: bytes)
-        if !left.hasEscapes, !right.hasEscapes {
-            return leftBytes.count == rightBytes.count && leftBytes.elementsEqual(rightBytes)
+    @inline(__always)
+    private func areEqual(_ left: Int, _ right: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (leftContent, rightContent) = (tape.content(of: left), tape.content(of: right))
+        if tape.hasEscapes(left) || tape.hasEscapes(right) {
+            return JSONEscapes.decode(bytes[leftContent]).elementsEqual(JSONEscapes.decode(bytes[rightContent]))
         }
-        return JSONEscapes.decode(leftBytes).elementsEqual(JSONEscapes.decode(rightBytes))
+        guard leftContent.count == rightContent.count else { return false }
+        var (leftPlace, rightPlace) = (leftContent.lowerBound, rightContent.lowerBound)
+        while leftPlace < leftContent.upperBound {
+            if bytes[leftPlace] != bytes[rightPlace] { return false }
+            leftPlace += 1
+            rightPlace += 1
+        }
+        return true
     }
 
-    private func hash(_ key: JSONEntry, bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private func hash(_ key: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hasher = Hasher()
-        let slice = inside(key, bytes: bytes)
-        if key.hasEscapes {
-            JSONEscapes.decode(slice).withUnsafeBytes { hasher.combine(bytes: $0) }
+        let content = bytes[tape.content(of: key)]
+        if tape.hasEscapes(key) {
+            JSONEscapes.decode(content).withUnsafeBytes { hasher.combine(bytes: $0) }
         } else {
-            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: slice)))
+            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: content)))
         }
         return hasher.finalize()
     }

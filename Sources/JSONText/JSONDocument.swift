@@ -10,17 +10,18 @@ public import Diagnostics
 /// document.root["version"]?["major"]?.integer
 /// ```
 ///
-/// The text is held once; a value is an index into one array, which takes 16 bytes for each value and key.
+/// The text is held once; a value is an index into one array, which takes 8 bytes for each value and key, and 16 for each
+/// array and object.
 public struct JSONDocument: Sendable {
     /// The text.
     public let source: SourceText
-    let entries: [JSONEntry]
+    let tape: JSONTape
 
     /// Reads a text.
     ///
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
-    ///   - sizeLimit: The most bytes that are read; never more than 4 GiB.
+    ///   - sizeLimit: The most bytes that are read; never more than 2 GiB.
     ///   - depthLimit: How deep arrays and objects may lie in each other.
     ///   - skipsByteOrderMark: Whether a byte-order mark at the start is passed over instead of refused.
     /// - Throws: `JSONTextError` at the first fault.
@@ -31,7 +32,7 @@ public struct JSONDocument: Sendable {
         source = SourceText(bytes: bytes)
         let limits = JSONReader.Limits(size: sizeLimit, depth: depthLimit, skipsByteOrderMark: skipsByteOrderMark)
         do throws(JSONFault) {
-            entries = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
+            tape = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
                 var reader = JSONReader(bytes: buffer, limits: limits)
                 return try reader.read()
             }

@@ -22,25 +22,34 @@ public struct JSONNode: Sendable {
     public let document: JSONDocument
     let index: Int
 
-    private var entry: JSONEntry { document.entries[index] }
-
     /// What the value is.
-    public var kind: Kind { entry.kind }
+    public var kind: Kind {
+        switch document.source.bytes[document.tape.start(of: index)] {
+        case UInt8(ascii: "{"): .object
+        case UInt8(ascii: "["): .array
+        case UInt8(ascii: "\""): .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+        case UInt8(ascii: "n"): .null
+        default: .number
+        }
+    }
 
     /// The bytes of the value in its text; of a string with the quotation marks.
-    public var range: Range<Int> { entry.range }
+    public var range: Range<Int> { document.tape.range(of: index) }
 
     /// The members of an object in their order; empty for anything else.
     public var members: [JSONMember] {
         guard kind == .object else { return [] }
+        let tape = document.tape
         var members: [JSONMember] = []
-        var key = index + 1
-        while key < Int(entry.next) {
+        var key = tape.first(in: index)
+        let end = tape.next(after: index)
+        while key < end {
             members.append(
                 JSONMember(
                     keyNode: JSONNode(document: document, index: key),
                     value: JSONNode(document: document, index: key + 1)))
-            key = Int(document.entries[key + 1].next)
+            key = tape.next(after: key + 1)
         }
         return members
     }
@@ -48,11 +57,13 @@ public struct JSONNode: Sendable {
     /// The elements of an array in their order; empty for anything else.
     public var elements: [JSONNode] {
         guard kind == .array else { return [] }
+        let tape = document.tape
         var elements: [JSONNode] = []
-        var element = index + 1
-        while element < Int(entry.next) {
+        var element = tape.first(in: index)
+        let end = tape.next(after: index)
+        while element < end {
             elements.append(JSONNode(document: document, index: element))
-            element = Int(document.entries[element].next)
+            element = tape.next(after: element)
         }
         return elements
     }
@@ -62,10 +73,12 @@ public struct JSONNode: Sendable {
     /// - Complexity: Linear in the number of members.
     public subscript(key: String) -> JSONNode? {
         guard kind == .object else { return nil }
-        var member = index + 1
-        while member < Int(entry.next) {
+        let tape = document.tape
+        var member = tape.first(in: index)
+        let end = tape.next(after: index)
+        while member < end {
             if document.keyEquals(member, key) { return JSONNode(document: document, index: member + 1) }
-            member = Int(document.entries[member + 1].next)
+            member = tape.next(after: member + 1)
         }
         return nil
     }
@@ -102,16 +115,23 @@ public struct JSONMember: Sendable {
     /// The key.
     public var key: String { keyNode.string ?? "" }
 
+    /// The key as UTF-8.
+    public var keyBytes: ArraySlice<UInt8> { keyNode.stringBytes ?? [] }
+
     /// The bytes of the key with its quotation marks.
     public var keyRange: Range<Int> { keyNode.range }
 }
 
 extension JSONDocument {
-    func keyEquals(_ index: Int, _ key: String) -> Bool { stringBytes(of: index).elementsEqual(key.utf8) }
+    func keyEquals(_ index: Int, _ key: String) -> Bool {
+        let content = tape.content(of: index)
+        if tape.hasEscapes(index) { return stringBytes(of: index).elementsEqual(key.utf8) }
+        return content.count == key.utf8.count && source.bytes[content].elementsEqual(key.utf8)
+    }
 
     /// The bytes of a string with its escapes resolved; the reader has checked them.
     func stringBytes(of index: Int) -> ArraySlice<UInt8> {
-        let content = source.bytes[entries[index].content]
-        return entries[index].hasEscapes ? JSONEscapes.decode(content)[...] : content
+        let content = source.bytes[tape.content(of: index)]
+        return tape.hasEscapes(index) ? JSONEscapes.decode(content)[...] : content
     }
 }

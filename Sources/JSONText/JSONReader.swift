@@ -3,8 +3,8 @@ struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: Limits
     var position = 0
-    private var entries: [JSONEntry] = []
-    /// The entries of the arrays and objects that are open, outermost first.
+    private var tape: JSONTape
+    /// The indices of the arrays and objects that are open, outermost first.
     private var open: [Int] = []
     private var duplicates = DuplicateKeyFinder()
 
@@ -18,16 +18,16 @@ struct JSONReader {
     init(bytes: UnsafeBufferPointer<UInt8>, limits: Limits) {
         self.bytes = bytes
         self.limits = limits
+        tape = JSONTape(sizeOfText: min(bytes.count, limits.size, JSONTape.sizeLimit))
     }
 
     /// Reads the whole text.
-    mutating func read() throws(JSONFault) -> [JSONEntry] {
+    mutating func read() throws(JSONFault) -> JSONTape {
         try checkSizeAndEncoding()
         skipWhitespace()
         guard position < bytes.count else {
             throw fault(.empty, "the text is empty: expected a JSON value")
         }
-        entries.reserveCapacity(min(bytes.count / 12, 1 << 20) + 1)
         while true {
             try readValueOrOpening()
             guard try readSeparator() else { break }
@@ -36,7 +36,7 @@ struct JSONReader {
         guard position == bytes.count else {
             throw fault(.trailingText, "unexpected text after the end of the JSON value")
         }
-        return entries
+        return tape
     }
 
     /// The byte at the position, or zero at the end, where no rule accepts a zero.
@@ -67,16 +67,16 @@ struct JSONReader {
         while true {
             switch current {
             case UInt8(ascii: "{"):
-                try openContainer(.object)
+                try openContainer()
                 if current == UInt8(ascii: "}") { return }
                 try readKey()
             case UInt8(ascii: "["):
-                try openContainer(.array)
+                try openContainer()
                 if current == UInt8(ascii: "]") { return }
             case UInt8(ascii: "\""): return try readString()
-            case UInt8(ascii: "t"): return try readWord("true", .bool)
-            case UInt8(ascii: "f"): return try readWord("false", .bool)
-            case UInt8(ascii: "n"): return try readWord("null", .null)
+            case UInt8(ascii: "t"): return try readWord("true")
+            case UInt8(ascii: "f"): return try readWord("false")
+            case UInt8(ascii: "n"): return try readWord("null")
             case UInt8(ascii: "-"), 48...57: return try readNumber()
             default: throw unexpected("a JSON value")
             }
@@ -88,11 +88,11 @@ struct JSONReader {
     /// - Returns: False where the outermost value has ended.
     private mutating func readSeparator() throws(JSONFault) -> Bool {
         while let container = open.last {
-            let isObject = entries[container].kind == .object
+            let isObject = bytes[tape.start(of: container)] == UInt8(ascii: "{")
             let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
             skipWhitespace()
             if current == closing {
-                try closeContainer(container)
+                try closeContainer(container, isObject: isObject)
                 continue
             }
             guard current == UInt8(ascii: ",") else { throw unexpected(isObject ? "“,” or “}”" : "“,” or “]”") }
@@ -110,30 +110,26 @@ struct JSONReader {
         return false
     }
 
-    private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) {
+    private mutating func openContainer() throws(JSONFault) {
         guard open.count < limits.depth else {
             throw fault(.tooDeep, "values lie more than \(limits.depth) levels deep in each other")
         }
-        open.append(entries.count)
-        append(kind, from: position, to: position)
+        open.append(tape.count)
+        tape.open(at: position)
         position += 1
         skipWhitespace()
     }
 
-    private mutating func closeContainer(_ container: Int) throws(JSONFault) {
+    private mutating func closeContainer(_ container: Int, isObject: Bool) throws(JSONFault) {
         position += 1
-        entries[container].end = UInt32(position)
-        entries[container].next = UInt32(entries.count)
+        tape.close(container, at: position)
         open.removeLast()
-        guard entries[container].kind == .object else { return }
-        if let key = duplicates.firstDuplicate(inObject: container, of: entries, bytes: bytes) {
-            let entry = entries[key]
-            let content = bytes[entry.content]
-            let name = entry.hasEscapes ? JSONEscapes.decode(content) : Array(content)
-            // A name as long as a book would hide what is wrong.
-            let text = name.count <= 200 ? "the member “\(String(decoding: name, as: UTF8.self))”" : "this member"
-            throw fault(.duplicateKey, "\(text) is there twice", at: Int(entry.start))
-        }
+        guard isObject, let key = duplicates.firstDuplicate(inObject: container, of: tape, bytes: bytes) else { return }
+        let content = bytes[tape.content(of: key)]
+        let name = tape.hasEscapes(key) ? JSONEscapes.decode(content) : Array(content)
+        // A name as long as a book would hide what is wrong.
+        let text = name.count <= 200 ? "the member “\(String(decoding: name, as: UTF8.self))”" : "this member"
+        throw fault(.duplicateKey, "\(text) is there twice", at: tape.start(of: key))
     }
 
     private mutating func readKey() throws(JSONFault) {
@@ -145,17 +141,9 @@ struct JSONReader {
         skipWhitespace()
     }
 
-    /// Appends an entry that holds nothing; offsets fit, for longer texts are refused before.
-    private mutating func append(_ kind: JSONNode.Kind, from start: Int, to end: Int, hasEscapes: Bool = false) {
-        entries.append(
-            JSONEntry(
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-                next: UInt32(truncatingIfNeeded: entries.count + 1), kind: kind, hasEscapes: hasEscapes))
-    }
-
     // MARK: Words and numbers
 
-    private mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONFault) {
+    private mutating func readWord(_ word: StaticString) throws(JSONFault) {
         let start = position
         let end = min(start + word.utf8CodeUnitCount, bytes.count)
         let isWord = word.withUTF8Buffer { $0.elementsEqual(bytes[start..<end]) }
@@ -165,7 +153,7 @@ struct JSONReader {
             throw unexpected("a JSON value")
         }
         position = end
-        append(kind, from: start, to: end)
+        tape.append(from: start, to: end)
     }
 
     private mutating func readNumber() throws(JSONFault) {
@@ -188,7 +176,7 @@ struct JSONReader {
             if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
             try readDigits()
         }
-        append(.number, from: start, to: position)
+        tape.append(from: start, to: position)
     }
 
     private mutating func readDigits() throws(JSONFault) {
@@ -206,12 +194,14 @@ struct JSONReader {
         let start = position
         var hasEscapes = false
         position += 1
-        while position < bytes.count {
+        while true {
+            skipPlainCharacters()
+            guard position < bytes.count else { break }
             let byte = bytes[position]
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                append(.string, from: start, to: position, hasEscapes: hasEscapes)
+                tape.append(from: start, to: position, hasEscapes: hasEscapes)
                 return
             case UInt8(ascii: "\\"):
                 hasEscapes = true
@@ -224,10 +214,34 @@ struct JSONReader {
                         ? "a string ends on the line that it begins on; a line end in it is written \\n"
                         : "a control character in a string must be escaped")
             case 0..<0x80: position += 1
-            default: try readEncodedCharacter()
+            default: try readEncodedCharacters()
             }
         }
         throw fault(.truncated, "the text ends within a string", at: start)
+    }
+
+    /// Passes over ASCII that means itself, eight bytes at once, up to eight bytes before the end of the text.
+    @inline(__always)
+    private mutating func skipPlainCharacters() {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high = ones << 7
+        var place = position
+        while place + 8 <= raw.count {
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            // The lowest mark of each of these is a true one; those above it may stem from a borrow.
+            let quote = word ^ ones &* 0x22
+            let backslash = word ^ ones &* 0x5C
+            let marks =
+                word | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
+            let stop = marks & high
+            if stop != 0 {
+                position = place + (stop.trailingZeroBitCount >> 3)
+                return
+            }
+            place += 8
+        }
+        position = place
     }
 
     private mutating func readEscape() throws(JSONFault) {
@@ -257,11 +271,29 @@ struct JSONReader {
         return JSONEscapes.codeUnit(bytes[offset..<offset + 4])
     }
 
-    private mutating func readEncodedCharacter() throws(JSONFault) {
-        guard let length = encodedLength(at: position) else {
-            throw fault(.invalidUTF8, "the bytes are not UTF-8")
+    /// Reads characters beyond ASCII up to the next one of ASCII.
+    private mutating func readEncodedCharacters() throws(JSONFault) {
+        let raw = UnsafeRawBufferPointer(bytes)
+        while position < bytes.count, bytes[position] >= 0x80 {
+            if position + 4 <= raw.count {
+                let word = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+                // Two characters of two bytes; C0 and C1 lead none.
+                if word & 0xC0E0_C0E0 == 0x80C0_80C0, word & 0x1E != 0, word & 0x1E_0000 != 0 {
+                    position += 4
+                    continue
+                }
+                // One of three bytes; what follows E0 and ED is looked at below.
+                let lead = word & 0xFF
+                if word & 0x00C0_C0F0 == 0x0080_80E0, lead != 0xE0, lead != 0xED {
+                    position += 3
+                    continue
+                }
+            }
+            guard let length = encodedLength(at: position) else {
+                throw fault(.invalidUTF8, "the bytes are not UTF-8")
+            }
+            position += length
         }
-        position += length
     }
 
     /// The length of a character of two to four bytes, or nil where it is not valid.
@@ -283,7 +315,7 @@ struct JSONReader {
     // MARK: Faults
 
     private mutating func checkSizeAndEncoding() throws(JSONFault) {
-        let limit = min(limits.size, Int(UInt32.max) - 1)
+        let limit = min(limits.size, JSONTape.sizeLimit)
         guard bytes.count <= limit else {
             throw fault(.tooLarge, "the text has \(bytes.count) bytes; at most \(limit) are read", at: 0)
         }
@@ -309,9 +341,10 @@ struct JSONReader {
     private func unexpected(_ expected: String) -> JSONFault {
         guard position < bytes.count else {
             guard let container = open.last else { return fault(.truncated, "the text ends before a value") }
-            let kind = entries[container].kind == .object ? "an object" : "an array"
+            let place = tape.start(of: container)
+            let kind = bytes[place] == UInt8(ascii: "{") ? "an object" : "an array"
             var truncation = fault(.truncated, "the text ends within \(kind)")
-            truncation.opening = Int(entries[container].start)
+            truncation.opening = place
             return truncation
         }
         guard current < 0x80 || encodedLength(at: position) != nil else {

@@ -30,6 +30,14 @@ public indirect enum JSONValue: Sendable {
         /// Two spaces a level, `"key" : value`, an empty object or array on three lines, and nothing escaped but what
         /// JSON demands.
         case catalogue
+
+        var layout: JSONLayout {
+            switch self {
+            case .compact: .compact
+            case .indented: .indented
+            case .catalogue: .catalogue
+            }
+        }
     }
 
     /// Text, or null where there is none.
@@ -42,9 +50,9 @@ public indirect enum JSONValue: Sendable {
     ///   - sortedKeys: Whether members are sorted by the bytes of their keys instead of keeping their order.
     /// - Returns: The same text for the same value, always.
     public func text(style: Style, sortedKeys: Bool = true) -> String {
-        var writer = JSONWriter(style: style, sortedKeys: sortedKeys)
-        writer.write(self, level: 0)
-        return writer.text
+        var writer = JSONWriter(layout: style.layout, sortedKeys: sortedKeys)
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }
 

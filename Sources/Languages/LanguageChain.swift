@@ -22,6 +22,10 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
 
     /// Makes the chain of a tag; it has at least that tag itself.
     public init(_ tag: LanguageTag) {
+        if LanguageChain.isSimple(tag) {
+            tags = tag.region == nil ? [tag] : [tag, LanguageTag(language: tag.language)]
+            return
+        }
         var tags = [tag.withoutExtensions]
         func append(_ next: LanguageTag) {
             if !tags.contains(next) { tags.append(next) }
@@ -65,23 +69,40 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
     /// - Parameter available: The languages at hand; of equally good ones the first wins.
     /// - Returns: Those at hand of the same language and script, each once.
     /// - Complexity: The length of the chain times the number of languages.
+    @inlinable
     public func matches(among available: some Collection<LanguageTag>) -> [LanguageTag] {
-        let languages = Set(tags.map(\.language))
+        matches(amongAll: Array(available))
+    }
+
+    @usableFromInline
+    func matches(amongAll available: [LanguageTag]) -> [LanguageTag] {
+        var found: [LanguageTag] = []
+        for tag in tags {
+            for candidate in available where candidate.language == tag.language {
+                if candidate.withoutExtensions == tag, !found.contains(candidate) { found.append(candidate) }
+            }
+        }
         // Most languages at hand are not of this one: only the others are looked at closely.
-        let candidates = available.map { (tag: $0, canonical: $0.canonical) }
-            .filter { languages.contains($0.tag.language) || languages.contains($0.canonical.language) }
-        guard !candidates.isEmpty, let wished = tags.first?.canonical else { return [] }
+        let rest = available.filter { mayBeOfThisLanguage($0) && !found.contains($0) }
+        return rest.isEmpty ? found : found + kin(among: rest)
+    }
+
+    private func mayBeOfThisLanguage(_ candidate: LanguageTag) -> Bool {
+        for tag in tags where tag.language == candidate.language { return true }
+        guard candidate.mayHaveOtherName else { return false }
+        let language = candidate.canonical.language
+        return tags.contains { $0.language == language }
+    }
+
+    /// Those of some languages that serve although the chain does not name them as they are written, the best first.
+    private func kin(among candidates: [LanguageTag]) -> [LanguageTag] {
+        guard let script = tags.first?.canonical.likelyScript else { return [] }
+        let kin = candidates.map { (tag: $0, canonical: $0.canonical) }.filter { $0.canonical.likelyScript == script }
+            .map { (tag: $0.tag, canonical: $0.canonical, chain: LanguageChain($0.tag).tags) }
         var found: [LanguageTag] = []
         func append(_ tag: LanguageTag) {
             if !found.contains(tag) { found.append(tag) }
         }
-        for tag in tags {
-            for candidate in candidates where candidate.tag.withoutExtensions == tag { append(candidate.tag) }
-        }
-        guard found.count < candidates.count else { return found }
-        let script = wished.likelyScript
-        let kin = candidates.filter { !found.contains($0.tag) && $0.canonical.likelyScript == script }
-            .map { (tag: $0.tag, canonical: $0.canonical, chain: LanguageChain($0.tag).tags) }
         for tag in tags {
             let canonical = tag.canonical
             for candidate in kin where candidate.canonical.isLikelySame(as: canonical) { append(candidate.tag) }
@@ -98,6 +119,26 @@ public struct LanguageChain: Sequence, Hashable, Sendable {
             return isWorthSaying ? [tag, tag.with(script: script, region: tag.region)] : [tag]
         }
         return script == tag.scriptOfRegion ? [tag, tag.with(script: nil, region: tag.region)] : [tag]
+    }
+
+    /// Whether after a tag there is its language alone to try and nothing else, as for most: `ru-RU`, `de-AT`, `fr`.
+    ///
+    /// Such a tag names one language of one name, script and family, and a region without a parent in CLDR.
+    private static func isSimple(_ tag: LanguageTag) -> Bool {
+        guard tag.script == nil, tag.variants.isEmpty, tag.extensions == nil else { return false }
+        switch tag.language {
+        case "nb", "nn", "no": return false
+        default: break
+        }
+        guard !tag.mayHaveOtherName, !isWrittenInSeveralScripts(tag.language),
+            !LanguageData.parents.contains(tag.language)
+        else { return false }
+        guard let region = tag.region else { return true }
+        // A region that the usual subtags or parents name may bring another script or step with it.
+        return !LanguageAliases.regions.contains(region)
+            && !LanguageData.likelySubtags.containsKeys(of: "\(tag.language)-\(region)")
+            && !LanguageData.parents.containsKeys(of: "\(tag.language)-\(region)")
+            && !LanguageData.parents.containsKeys(of: "\(tag.language)-\(tag.languageScript)-\(region)")
     }
 
     /// Languages whose readers are told apart by script often enough that tables spell out the usual one.

@@ -10,6 +10,7 @@ extension LanguageTag {
     ///
     /// Source: Unicode Technical Standard 35, part 1, annex C; CLDR, supplemental metadata, aliases.
     public var canonical: LanguageTag {
+        if isPlainlyCanonical { return self }
         var parts = TagParts(self)
         parts.replaceNames()
         var extensions = extensions
@@ -22,6 +23,17 @@ extension LanguageTag {
             language: parts.language, script: parts.script, region: parts.region, variants: parts.variants.sorted(),
             extensions: extensions.map(LanguageTag.canonicalExtensions))
     }
+
+    /// Whether nothing in the tag can have another name; most tags are found so at little cost.
+    private var isPlainlyCanonical: Bool {
+        guard variants.isEmpty, extensions == nil, !mayHaveOtherName else { return false }
+        if let region, LanguageAliases.regions.contains(region) { return false }
+        if let script, LanguageAliases.scripts.contains(script) { return false }
+        return true
+    }
+
+    /// Whether ``canonical`` may name another language; false is certain, and found at little cost.
+    var mayHaveOtherName: Bool { !variants.isEmpty || LanguageAliases.languages.containsKeys(of: language) }
 
     /// The value of a key of the extension `u`, such as `latn` for `nu` in `ar-EG-u-nu-latn`.
     ///

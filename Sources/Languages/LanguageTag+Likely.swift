@@ -68,10 +68,13 @@ extension LanguageData {
         _ language: String, _ script: String?, _ region: String?
     ) -> (language: String, script: String, region: String)? {
         func filled(_ text: String?, keeping script: String?, _ region: String?) -> (String, String, String)? {
-            guard let parts = text?.utf8.split(separator: UInt8(ascii: "-")), parts.count == 3 else { return nil }
+            let hyphen = UInt8(ascii: "-")
+            guard let text, let first = text.utf8.firstIndex(of: hyphen) else { return nil }
+            let rest = text[text.utf8.index(after: first)...]
+            guard let second = rest.utf8.firstIndex(of: hyphen) else { return nil }
             return (
-                String(Substring(parts[0])), script ?? String(Substring(parts[1])),
-                region ?? String(Substring(parts[2]))
+                String(text[..<first]), script ?? String(rest[..<second]),
+                region ?? String(rest[rest.utf8.index(after: second)...])
             )
         }
         if let script, let region, let text = likelySubtags[language, script, region] {

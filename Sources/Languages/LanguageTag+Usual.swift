@@ -1,27 +1,36 @@
 extension LanguageTag {
-    /// Reads the usual tags, such as `ru`, `pt-BR` and `zh-Hans`, where they are written canonically.
+    /// Reads one of the usual tags, such as `ru`, `pt-BR` and `zh-Hans`, where it is written canonically.
     ///
     /// A program reads the tags of all its languages before its first text, and a whole reading of them would be the
-    /// longest part of that.
+    /// longest part of that. The tag is appended rather than returned: the runtime would first have to build the type of
+    /// an optional tag, which takes as long as reading twenty of them.
     ///
-    /// - Returns: Nil for every other tag, which ``init(_:)`` reads or refuses.
-    package init?(usual bytes: UnsafeBufferPointer<UInt8>) {
+    /// - Returns: False for every other tag, which ``init(_:)`` reads or refuses; nothing is appended then.
+    package static func append(usual bytes: UnsafeBufferPointer<UInt8>, to tags: inout [LanguageTag]) -> Bool {
         let end = bytes.firstIndex(of: UInt8(ascii: "-")) ?? bytes.count
-        guard (2...3).contains(end), bytes[..<end].allSatisfy(isLower) else { return nil }
+        guard (2...3).contains(end), bytes[..<end].allSatisfy(isLower) else { return false }
         let language = String(decoding: bytes[..<end], as: UTF8.self)
         guard end < bytes.count else {
-            self.init(language: language)
-            return
+            tags.append(LanguageTag(language: language))
+            return true
         }
         let rest = bytes[(end + 1)...]
         let text = String(decoding: rest, as: UTF8.self)
         if rest.count == 2, rest.allSatisfy(isUpper) {
-            self.init(language: language, region: text)
+            tags.append(LanguageTag(language: language, region: text))
         } else if rest.count == 4, let first = rest.first, isUpper(first), rest.dropFirst().allSatisfy(isLower) {
-            self.init(language: language, script: text)
+            tags.append(LanguageTag(language: language, script: text))
         } else {
-            return nil
+            return false
         }
+        return true
+    }
+
+    /// Reads one of the usual tags, or gives nil for every other.
+    package init?(usual bytes: UnsafeBufferPointer<UInt8>) {
+        var tags: [LanguageTag] = []
+        guard LanguageTag.append(usual: bytes, to: &tags) else { return nil }
+        self = tags[0]
     }
 }
 

@@ -14,7 +14,9 @@ struct SubtagTable: Sendable {
     subscript(key: String) -> String? {
         var key = key
         return key.withUTF8 { key in
-            text.withUTF8Buffer { SubtagTable.value(of: key, in: $0) }
+            text.withUTF8Buffer { lines in
+                SubtagTable.find(key, in: lines).value.map { String(decoding: lines[$0], as: UTF8.self) }
+            }
         }
     }
 
@@ -33,6 +35,20 @@ struct SubtagTable: Sendable {
     /// Whether the table has a key.
     func contains(_ key: String) -> Bool { self[key] != nil }
 
+    /// Whether the table has a key, or one that goes on after it with a hyphen.
+    func containsKeys(of first: String) -> Bool {
+        var first = first
+        return first.withUTF8 { key in
+            text.withUTF8Buffer { lines in
+                let (value, next) = SubtagTable.find(key, in: lines)
+                // Among keys that begin alike, those that go on with a hyphen come right after the short one.
+                return value != nil
+                    || (next + key.count < lines.count && lines[next + key.count] == UInt8(ascii: "-")
+                        && lines[next..<(next + key.count)].elementsEqual(key))
+            }
+        }
+    }
+
     /// Every key with its value, in their order.
     var entries: [(key: String, value: String)] {
         String(describing: text).split(separator: "\n").map { line in
@@ -41,7 +57,10 @@ struct SubtagTable: Sendable {
         }
     }
 
-    private static func value(of key: UnsafeBufferPointer<UInt8>, in lines: UnsafeBufferPointer<UInt8>) -> String? {
+    /// Where the value of a key is, nil where there is none, and where the first line with a greater key starts.
+    private static func find(
+        _ key: UnsafeBufferPointer<UInt8>, in lines: UnsafeBufferPointer<UInt8>
+    ) -> (value: Range<Int>?, next: Int) {
         let tab = UInt8(ascii: "\t")
         let newline = UInt8(ascii: "\n")
         var low = 0
@@ -61,10 +80,10 @@ struct SubtagTable: Sendable {
             let found = lines[place]
             while lines[place] != newline { place += 1 }
             if wanted == found, wanted == tab, index == key.count {
-                return String(decoding: lines[(start + index + 1)..<place], as: UTF8.self)
+                return ((start + index + 1)..<place, place + 1)
             }
             if wanted > found { low = place + 1 } else { high = start }
         }
-        return nil
+        return (nil, low)
     }
 }

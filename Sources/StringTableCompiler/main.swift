@@ -38,7 +38,7 @@ for path in paths.dropFirst() {
             CompiledStringsSource.Catalogue(
                 name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent, bytes: try builder.bytes(),
                 keys: catalogue.entries.filter { builder.contains(key: $0.key) }.map { entry in
-                    guard case .unit(let unit) = entry.localization(in: catalogue.sourceLanguage)?.variant else {
+                    guard case .unit(let unit) = entry.localization(in: catalogue.ownLanguage)?.variant else {
                         return (entry.key, nil)
                     }
                     return (entry.key, unit.value)

@@ -5,9 +5,9 @@ internal import Synchronization
 /// Several threads may check one block at once and come to the same result; nobody waits. The value points to memory
 /// that its ``TableStorage`` owns.
 struct BlockChecks {
-    /// How many bytes of the body one sum covers: the first text of a program touches about five blocks.
+    /// How many bytes of the body one sum covers: those of a page, for a page of the file is read as a whole anyway.
     static let blockSize = 1 << blockShift
-    private static let blockShift = 14
+    private static let blockShift = 12
 
     private static let unknown: UInt8 = 0
     private static let sound: UInt8 = 1

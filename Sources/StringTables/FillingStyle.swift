@@ -6,7 +6,10 @@ final class FillingStyle: Sendable {
     let language: LanguageTag
     /// The rules by which numbers choose their forms.
     let rules: PluralRules
-    let formatting: any ValueFormatting
+    /// What writes numbers.
+    let numbers: NumberWriting
+    /// The integers that were written before, where somebody has to be asked for them; nil for one text alone.
+    let integers: RememberedIntegers?
     let isolation: ArgumentIsolation
     /// The device of the reader.
     let device: Device
@@ -15,16 +18,15 @@ final class FillingStyle: Sendable {
 
     init(
         language: LanguageTag, rules: PluralRules, formatting: any ValueFormatting, isolation: ArgumentIsolation,
-        device: Device = .other
+        device: Device = .other, remembersIntegers: Bool = false
     ) {
         self.language = language
         self.rules = rules
-        self.formatting = formatting
+        numbers = NumberWriting(formatting: formatting, language: language)
         self.isolation = isolation
         self.device = device
         isPlain = type(of: formatting) == PlainValueFormatting.self
+        integers =
+            remembersIntegers && !isPlain ? RememberedIntegers(formatting, language: language) : nil
     }
-
-    /// What writes numbers.
-    var numbers: NumberWriting { NumberWriting(formatting: formatting, language: language) }
 }

@@ -32,11 +32,11 @@ extension Localizer {
         var hasMisfit = false
         var steps: [LookupExplanation.Step] = []
         for (position, step) in prepared.steps.enumerated()
-        where table == nil || layers.names[step.layer] == table {
+        where table == nil || layers.tables[step.layer].name == table {
             let candidate = prepared.candidates[step.candidate]
             var outcome = LookupExplanation.Outcome.noText
             if let found = lookup.find(in: layers, table: table, from: position), found.step == position {
-                let filled = fill(found, prepared.styles[step.candidate], arguments, width)
+                let filled = fill(found, prepared.style(of: step.candidate), arguments, width)
                 // Where nothing fits, the first text is shown with its gaps, though all were tried.
                 if position == answered {
                     outcome = .answered
@@ -67,10 +67,10 @@ extension Localizer {
         in found: PreparedLanguage.Found, _ prepared: PreparedLanguage, _ arguments: [MessageArgument], _ width: Int?
     ) -> [LookupExplanation.Choice] {
         guard let text = layers.indexes[found.layer].text(at: found.offset)?.messageText(at: 0) else { return [] }
-        let style = prepared.styles[prepared.steps[found.step].candidate]
+        let style = prepared.style(of: prepared.steps[found.step].candidate)
         var finder = ChoiceFinder(
             arguments: arguments, rules: style.rules, device: device, width: width,
-            writing: NumberWriting(formatting: style.formatting, language: style.language))
+            writing: style.numbers)
         finder.read(text)
         return finder.choices
     }

@@ -27,7 +27,7 @@ extension Localizer {
             let candidate = prepared.steps[found.step].candidate
             // A text that cannot be read is damaged: the next one serves.
             if withGaps == nil || prepared.candidates[candidate].isSource,
-                let filled = fill(found, prepared.styles[candidate], arguments, width)
+                let filled = fill(found, prepared.style(of: candidate), arguments, width)
             {
                 if filled.misfit == nil || policy == .refuse { return filled }
                 withGaps = withGaps ?? filled

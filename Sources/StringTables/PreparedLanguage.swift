@@ -26,10 +26,11 @@ final class PreparedLanguage: Sendable {
 
     let language: LanguageTag
     let candidates: [Candidate]
-    /// How the texts of each candidate are filled.
-    ///
-    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
-    let styles: [FillingStyle]
+    /// How the texts of each candidate are filled, made when one of them is.
+    private let styles: AppendOnlyReferences<FillingStyle>
+    private let formatting: any ValueFormatting
+    private let isolation: ArgumentIsolation
+    private let device: Device
     // Written before the initializer returns, freed in deinit.
     nonisolated(unsafe) let steps: UnsafeBufferPointer<Step>
 
@@ -40,31 +41,45 @@ final class PreparedLanguage: Sendable {
         self.language = language
         let wished = LanguageChain(language).matches(among: layers.languages)
         let source = LanguageChain(sourceLanguage).matches(among: layers.languages)
-        let subtag = language.canonical.language
-        candidates = (wished + source.filter { !wished.contains($0) }).map {
-            Candidate(language: $0, isSource: $0 == source.first)
+        var candidates: [Candidate] = []
+        candidates.reserveCapacity(wished.count + source.count)
+        for tag in wished { candidates.append(Candidate(language: tag, isSource: tag == source.first)) }
+        for tag in source where !wished.contains(tag) {
+            candidates.append(Candidate(language: tag, isSource: tag == source.first))
         }
-        styles = candidates.map { candidate in
-            let tag = candidate.language
-            let valueLanguage = tag.canonical.language == subtag ? language : tag
-            return FillingStyle(
-                language: valueLanguage, rules: PluralRules.cardinal(for: tag),
-                formatting: RememberedIntegers.remembering(formatting, in: valueLanguage), isolation: isolation,
-                device: device)
-        }
-        let found = candidates.enumerated().flatMap { number, candidate in
-            layers.tables.enumerated().compactMap { layer, table in
-                table.languages.firstIndex(of: candidate.language).map {
-                    Step(layer: layer, places: table.storage.places[$0], candidate: number)
-                }
+        self.candidates = candidates
+        styles = AppendOnlyReferences(capacity: candidates.count)
+        self.formatting = formatting
+        self.isolation = isolation
+        self.device = device
+        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: candidates.count * layers.tables.count)
+        var count = 0
+        for number in candidates.indices {
+            for layer in layers.tables.indices {
+                let storage = layers.tables[layer].storage
+                guard let place = storage.languages.firstIndex(of: candidates[number].language) else { continue }
+                steps.initializeElement(
+                    at: count, to: Step(layer: layer, places: storage.places[place], candidate: number))
+                count += 1
             }
         }
-        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: found.count)
-        _ = steps.initialize(from: found)
-        self.steps = UnsafeBufferPointer(steps)
+        self.steps = UnsafeBufferPointer(rebasing: steps[..<count])
     }
 
     deinit { steps.deallocate() }
+
+    /// How the texts of a candidate are filled.
+    ///
+    /// Values are written in the wished language, with its region and extensions, where the text is of that language.
+    func style(of candidate: Int) -> FillingStyle {
+        if let known = styles[candidate] { return known.takeUnretainedValue() }
+        let tag = candidates[candidate].language
+        let valueLanguage = tag.canonical.language == language.canonical.language ? language : tag
+        let style = FillingStyle(
+            language: valueLanguage, rules: PluralRules.cardinal(for: tag), formatting: formatting,
+            isolation: isolation, device: device, remembersIntegers: true)
+        return styles.fill(candidate, with: style).takeUnretainedValue()
+    }
 }
 
 /// A key that is looked for, good as long as its bytes and what serves the language are.

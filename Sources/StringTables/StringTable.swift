@@ -51,7 +51,7 @@ public struct StringTable: Sendable {
 
     /// Makes a table that reads a file where it is, by mapping it into memory.
     ///
-    /// Only the header is read and checked now. Each block of 16 KiB is checked – its checksum, and that it is UTF-8 –
+    /// Only the header is read and checked now. Each block of 4 KiB is checked – its checksum, and that it is UTF-8 –
     /// when a lookup touches it first; in a damaged block no key and no text is found. ``check()`` looks at everything.
     /// Memory is taken for what is touched, and shared with other processes that map the same file.
     ///

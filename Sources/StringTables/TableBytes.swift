@@ -12,7 +12,8 @@
 /// tag, word   size ·4, bytes
 /// block sums  for each block of the body ·10
 /// header sum  of everything before it ·10; the body follows
-/// slots       a power of two of them, each: the high 28 bits of the hash of a key ·4, the number of the key + 1 ·4
+/// slots       a power of two of them, each: the high 28 bits of the hash of a key ·4, the number of the key
+///             + 1 ·4, the place of the key ·4
 /// keys        sorted by their bytes: where each is ·4; then the keys: size ·4, bytes
 /// language    for each key: where its text is or 0 ·4, its state ·1; then the texts, each once in a language
 /// text        size of what follows ·4, arguments that it asks for ·1, body
@@ -30,7 +31,7 @@
 /// Places of slots, keys and texts are counted from the start of the body.
 ///
 /// A key is looked for in the slot that the low bits of its ``KeyHash`` name, then in the following ones up to an empty
-/// one. The body is cut into blocks of 16 KiB with a ``BlockSum`` each. What a reader of one language touches is the
+/// one. The body is cut into blocks of 4 KiB with a ``BlockSum`` each. What a reader of one language touches is the
 /// slots and keys, which all share, and the blocks of that language.
 ///
 /// A damaged table gives wrong texts or none; it never makes a read leave the bytes, and a text is cut only between

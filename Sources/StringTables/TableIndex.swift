@@ -16,7 +16,7 @@ struct TableIndex {
 
     /// How many bytes of a language's places of texts belong to one key.
     static let textPlaceSize = 5
-    static let slotSize = 8
+    static let slotSize = 12
     static let languageRecordSize = 8
     static let stateRecordSize = 4
 
@@ -80,15 +80,33 @@ struct TableIndex {
         return TableBytes(header).sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(rebasing: header[..<place])).sum
     }
 
-    /// The language of a number and where its places of texts are; asked of an index that trusts its blocks.
-    func language(_ index: Int) -> (tag: LanguageTag, places: Int)? {
-        let record = TableBytes.headerSize + TableIndex.languageRecordSize * index
-        guard let offset = bytes.number(at: record, width: 4), let name = bytes.sizedRun(at: offset),
-            let tag = LanguageTag(usual: name) ?? LanguageTag(String(decoding: name, as: UTF8.self)),
-            let places = bytes.number(at: record + 4, width: 4),
+    /// Appends the language of a number, or gives false where it is none; asked of an index that trusts its blocks.
+    func appendLanguage(_ number: Int, to languages: inout [LanguageTag]) -> Bool {
+        guard let offset = bytes.number(at: languageRecord(number), width: 4), let name = bytes.sizedRun(at: offset)
+        else { return false }
+        if LanguageTag.append(usual: name, to: &languages) { return true }
+        return appendUnusualLanguage(name, to: &languages)
+    }
+
+    @inline(never)
+    private func appendUnusualLanguage(
+        _ name: UnsafeBufferPointer<UInt8>, to languages: inout [LanguageTag]
+    ) -> Bool {
+        guard let tag = LanguageTag(String(decoding: name, as: UTF8.self)) else { return false }
+        languages.append(tag)
+        return true
+    }
+
+    /// Where the places of texts of a language are, or nil where they would leave the table.
+    func places(_ number: Int) -> Int? {
+        guard let places = bytes.number(at: languageRecord(number) + 4, width: 4),
             bodyOffset + places + TableIndex.textPlaceSize * keyCount <= bytes.count
         else { return nil }
-        return (tag, bodyOffset + places)
+        return bodyOffset + places
+    }
+
+    private func languageRecord(_ number: Int) -> Int {
+        TableBytes.headerSize + TableIndex.languageRecordSize * number
     }
 
     /// The word of a state; asked of an index that trusts its blocks.
@@ -116,7 +134,11 @@ struct TableIndex {
             guard bytes.isReadable(at: offset, size: TableIndex.slotSize) else { return nil }
             let number = TableBytes.number(of: bytes.word(offset + 4)) - 1
             if number < 0 { return nil }
-            if bytes.word(offset) == mark, let found = self.key(number), TableIndex.isEqual(found, key) {
+            // The slot names the place of the key itself: each step on the way would be another wait for memory.
+            if bytes.word(offset) == mark,
+                let found = bytes.sizedRun(at: bodyOffset + TableBytes.number(of: bytes.word(offset + 8))),
+                TableIndex.isEqual(found, key)
+            {
                 return number
             }
             slot = (slot + 1) & slotMask

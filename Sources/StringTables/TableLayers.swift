@@ -3,7 +3,6 @@ internal import Languages
 /// The tables of a localizer, the one that wins first.
 final class TableLayers: Sendable {
     let tables: [StringTable]
-    let names: [String?]
     /// The languages of all tables, sorted.
     let languages: [LanguageTag]
     // Written before the initializer returns; what it points to lives as long as the tables.
@@ -11,12 +10,11 @@ final class TableLayers: Sendable {
 
     init(_ tables: [StringTable]) {
         self.tables = tables
-        names = tables.map(\.name)
         // One table, as is usual, has them sorted.
         let first = tables.first?.languages ?? []
         languages = tables.count <= 1 ? first : Set(tables.flatMap(\.languages)).sorted()
         let indexes = UnsafeMutableBufferPointer<TableIndex>.allocate(capacity: tables.count)
-        _ = indexes.initialize(from: tables.map(\.storage.index))
+        for layer in tables.indices { indexes.initializeElement(at: layer, to: tables[layer].storage.index) }
         self.indexes = UnsafeBufferPointer(indexes)
     }
 
@@ -24,13 +22,13 @@ final class TableLayers: Sendable {
 
     /// Whether a table has a name.
     @inline(never)
-    func isNamed(_ layer: Int, _ name: String) -> Bool { names[layer] == name }
+    func isNamed(_ layer: Int, _ name: String) -> Bool { tables[layer].name == name }
 
     /// What a report calls a table: its name, or its place where it has none.
-    func label(_ layer: Int) -> String { names[layer] ?? "#\(layer + 1)" }
+    func label(_ layer: Int) -> String { tables[layer].name ?? "#\(layer + 1)" }
 
     /// What a report calls the tables that a lookup under a name reads.
     func labels(named name: String?) -> [String] {
-        names.indices.filter { name == nil || names[$0] == name }.map { label($0) }
+        tables.indices.filter { name == nil || tables[$0].name == name }.map { label($0) }
     }
 }

@@ -23,13 +23,28 @@ struct TableLayout {
         keyCount = keys.count
         slotCount = TableLayout.slotCount(keys: keys.count)
         slotsPlace = body.end
-        body.body += TableLayout.slots(keys, count: slotCount)
+        body.body += [UInt8](repeating: 0, count: TableIndex.slotSize * slotCount)
         keysPlace = body.end
         body.body += [UInt8](repeating: 0, count: 4 * keys.count)
+        var taken = [Bool](repeating: false, count: slotCount)
         for (number, key) in keys.enumerated() {
             let place = body.sizedRun(key)
             body.replace(at: keysPlace + 4 * number, with: place)
+            fillSlot(for: key, number: number, place: place, &taken)
         }
+    }
+
+    private mutating func fillSlot(for key: [UInt8], number: Int, place: Int, _ taken: inout [Bool]) {
+        let hash = key.withUnsafeBufferPointer { KeyHash.hash($0) }
+        var slot = Int(truncatingIfNeeded: hash) & (slotCount - 1)
+        while taken[slot] { slot = (slot + 1) & (slotCount - 1) }
+        taken[slot] = true
+        let offset = slotsPlace + TableIndex.slotSize * slot
+        // A mark is written as it is: it has no high bits.
+        let mark = KeyHash.mark(hash)
+        for index in 0..<4 { body.body[offset + index] = UInt8(truncatingIfNeeded: mark >> UInt32(24 - 8 * index)) }
+        body.replace(at: offset + 4, with: number + 1)
+        body.replace(at: offset + 8, with: place)
     }
 
     /// Begins the texts of the next language.
@@ -92,22 +107,5 @@ struct TableLayout {
         var count = 2
         while count * 2 < keys * 3 { count *= 2 }
         return count
-    }
-
-    private static func slots(_ keys: [[UInt8]], count: Int) -> [UInt8] {
-        var slots = [(mark: UInt32, number: Int)](repeating: (0, 0), count: count)
-        for (number, key) in keys.enumerated() {
-            let hash = key.withUnsafeBufferPointer { KeyHash.hash($0) }
-            var slot = Int(truncatingIfNeeded: hash) & (count - 1)
-            while slots[slot].number != 0 { slot = (slot + 1) & (count - 1) }
-            slots[slot] = (KeyHash.mark(hash), number + 1)
-        }
-        var writer = TableWriter()
-        for slot in slots {
-            // A mark is written as it is: it has no high bits.
-            for shift in [24, 16, 8, 0] { writer.body.append(UInt8(truncatingIfNeeded: slot.mark >> UInt32(shift))) }
-            writer.number(slot.number, width: 4)
-        }
-        return writer.body
     }
 }

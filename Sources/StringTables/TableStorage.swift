@@ -61,11 +61,12 @@ final class TableStorage: Sendable {
         var languages: [LanguageTag] = []
         var places: [Int] = []
         var states: [EntryState] = []
+        languages.reserveCapacity(index.languageCount)
+        places.reserveCapacity(index.languageCount)
         for number in 0..<index.languageCount {
-            // A wrong tag: the header is not what it seems.
-            guard let language = index.language(number) else { break }
-            languages.append(language.tag)
-            places.append(language.places)
+            // A wrong tag or place: the header is not what it seems.
+            guard let place = index.places(number), index.appendLanguage(number, to: &languages) else { break }
+            places.append(place)
         }
         for number in 0..<index.stateCount {
             guard let word = index.state(number) else { break }

@@ -120,6 +120,10 @@ struct TextFilling {
         case .string(let text) where conversion.kind == .value: append(text, to: &output)
         case .integer(let value) where style.isPlain && conversion.isDigits:
             output.append(value, isolated: style.isolation == .isolate)
+        case .integer(let value) where conversion.isDigits:
+            append(
+                style.integers?.text(of: value) ?? style.numbers.formatting.integer(value, in: style.language),
+                to: &output)
         case let argument:
             guard let text = style.numbers.text(of: argument, conversion) else {
                 note(place, conversion)

@@ -14,8 +14,6 @@ public struct TranslationExchangeError: Error, Hashable, Sendable, CustomStringC
         public static let differentFormats = Code(rawValue: "differentFormats")
         /// A file cannot be read, or not as a whole.
         public static let unreadable = Code(rawValue: "unreadable")
-        /// An edit could not be made.
-        public static let editRefused = Code(rawValue: "editRefused")
     }
 
     /// What kind of mistake it is.

@@ -9,6 +9,7 @@
 #include <new>
 #include <string>
 
+#include <unicode/coll.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
@@ -77,6 +78,21 @@ int32_t icu_oracle_cldr_version(char *buffer, int32_t capacity)
     return copy(text, status, buffer, capacity);
 }
 
+int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *right, int32_t right_length)
+{
+    static const std::unique_ptr<icu::Collator> collator = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        std::unique_ptr<icu::Collator> root(icu::Collator::createInstance(icu::Locale::getRoot(), status));
+        if (U_SUCCESS(status)) root->setAttribute(UCOL_NUMERIC_COLLATION, UCOL_ON, status);
+        return U_SUCCESS(status) ? std::move(root) : nullptr;
+    }();
+    if (!collator) return 2;
+    UErrorCode status = U_ZERO_ERROR;
+    const UCollationResult result = collator->compareUTF8(
+        icu::StringPiece(left, left_length), icu::StringPiece(right, right_length), status);
+    return U_SUCCESS(status) ? result : 2;
+}
+
 int32_t icu_oracle_locale_count(void) { return uloc_countAvailable(); }
 
 const char *icu_oracle_locale(int32_t index) { return uloc_getAvailable(index); }
@@ -111,12 +127,16 @@ int32_t icu_oracle_remove_likely_subtags(const char *locale, char *buffer, int32
 int32_t icu_oracle_parent(const char *locale, char *buffer, int32_t capacity)
 {
     UErrorCode status = U_ZERO_ERROR;
-    UResourceBundle *bundle = ures_openDirect(nullptr, locale, &status);
+    // Not ures_openDirect: it leaves locales without their root in the cache of the process, and whoever formats a number
+    // in one of them afterwards gets the root's digits and signs.
+    UResourceBundle *bundle = ures_open(nullptr, locale, &status);
     std::string parent;
     if (U_SUCCESS(status)) {
         int32_t length = 0;
+        status = U_ZERO_ERROR;
         const UChar *text = ures_getStringByKey(bundle, "%%Parent", &length, &status);
-        if (U_SUCCESS(status)) parent = utf8(icu::UnicodeString(text, length));
+        // A warning says that the text is inherited, and so names the parent of another locale.
+        if (status == U_ZERO_ERROR) parent = utf8(icu::UnicodeString(text, length));
         ures_close(bundle);
     }
     status = U_ZERO_ERROR;

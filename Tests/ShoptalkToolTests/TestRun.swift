@@ -45,6 +45,11 @@ struct TestRun {
                 if let bytes = files[path] { return bytes }
                 return try real.readFile(path)
             },
+            openFile: { (path) throws(FileError) in
+                if let bytes = files[path] { return (bytes, .missing) }
+                return try real.openFile(path)
+            },
+            makeFile: real.makeFile, replaceFile: real.replaceFile,
             listFolder: { (path) throws(FileError) in
                 let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
                 return inside.isEmpty ? try real.listFolder(path) : inside

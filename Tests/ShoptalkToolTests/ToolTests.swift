@@ -104,7 +104,8 @@ struct ToolTests {
         ] as [(String?, Bool, [String: String], Bool)])
     func colors(choice: String?, terminal: Bool, environment: [String: String], expected: Bool) {
         let io = CommandIO(
-            write: { _, _ in }, readFile: { _ in [] }, listFolder: { _ in nil }, readInput: { [] },
+            write: { _, _ in }, readFile: { _ in [] }, openFile: { _ in ([], .missing) },
+            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { [] },
             isTerminal: { _ in terminal },
             environment: { environment[$0] })
         #expect(TextStyle(when: choice, io).isColored == expected)

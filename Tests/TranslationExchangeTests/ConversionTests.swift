@@ -120,6 +120,50 @@ struct ConversionTests {
         }
     }
 
+    @Test("a document of the editing model becomes a table with its variations")
+    func document() throws {
+        let table = TranslationTable(
+            entriesOf: MemoryDocument([
+                TranslationEntry("a", ["en": "A", "de device.mac.plural.one": "1", "de device.other": "2"]),
+                TranslationEntry("s", ["en": "%#@n@", "en substitutions.n.plural.other": "%arg"]),
+            ]))
+        let german = try #require(table.entries[0].localization(in: "de"))
+        let translated = EntryState.translated
+        #expect(
+            german.variant
+                == .device([
+                    .mac: .plural([.one: .unit(.init("1", state: translated))]),
+                    .other: .unit(.init("2", state: translated)),
+                ]))
+        #expect(
+            table.entries[1].localizations[0].substitutions.first?.forms == [.other: .init("%arg", state: translated)])
+    }
+
+    @Test("the two files of a language become a catalogue and come back")
+    func publicStringsDict() throws {
+        var count = 0
+        for (name, bytes) in try corpus("stringsdict") where bytes.count < 30_000 {
+            let rules = StringsDictDocument(parsing: bytes, name: name)
+            guard rules.list.damages.isEmpty else { continue }
+            var table = TranslationTable(strings: nil, rules: rules, language: "en")
+            table.sourceLanguage = "en"
+            let (catalogueBytes, losses) = table.catalogue()
+            let catalogue = TranslationTable(try StringCatalogue(parsing: catalogueBytes, name: name))
+            let back = try Format.strings.roundTrip(catalogue, "en").table
+            let lost = Set(losses.compactMap { $0.key.map { ExactString($0) } })
+            var direct = StringTable.Builder()
+            direct.add(rules, language: "en")
+            let expected = try direct.table()
+            let found = messages(back, "en")
+            for key in expected.keys where !lost.contains(ExactString(key)) {
+                guard let message = expected.text(forKey: key, in: "en")?.text else { continue }
+                expectSame(message, found[ExactString(key)], "en", "\(name): “\(key)”")
+                count += 1
+            }
+        }
+        if PublicCorpora.folder != nil { #expect(count > 100) }
+    }
+
     // MARK: - What each format says
 
     private let sample = TranslationTable(

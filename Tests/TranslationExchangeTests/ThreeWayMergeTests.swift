@@ -137,6 +137,14 @@ struct ThreeWayMergeTests {
         let result = try merged([set("%lld items", "n", "en")], plural)
         #expect(result.conflicts.map(\.address.variation.description) == ["", "plural.one", "plural.other"])
         #expect(result.document.translationEntry(forKey: "n")?.texts.map(\.value) == ["%lld items"])
+        // It is not the document that refuses the mixture.
+        func contents(_ edits: [TranslationEdit]) throws -> EntryContents {
+            EntryContents(try #require(try base.applying(edits).translationEntry(forKey: "n")))
+        }
+        let entries = EntryMerge(
+            key: "n", base: try contents([]), ours: try contents([set("%lld items", "n", "en")]),
+            theirs: try contents(plural))
+        #expect(entries.merged.texts.count == 1)
         let back = try merged(plural, [set("%lld items", "n", "en")])
         // A plural has no place for the plain text, so that alone is in dispute.
         #expect(back.conflicts.map(\.address.variation) == [.plain])
@@ -168,6 +176,26 @@ struct ThreeWayMergeTests {
                     aspect: .text, address: TextAddress(key: "b", language: "en"), base: nil, ours: "B", theirs: "B2")
             ])
         #expect(result.document.entries.map { $0.texts[0].value } == ["A2", "B", "N2"])
+    }
+
+    @Test("how a number is written is not lost in silence")
+    func substitutions() throws {
+        func file(_ type: String, _ key: String) -> StringsDictDocument {
+            let variable = StringsRule.Variable(name: "n", valueType: type, forms: [.other: "%\(type) days"])
+            let list = PropertyListValue.dictionary([(key, StringsRule.plural("%#@n@", [variable]).propertyList)])
+            return StringsDictDocument(parsing: list.file, name: "T")
+        }
+        let (base, ours, theirs) = (file("d", "k"), file("u", "k"), file("lu", "k"))
+        let both = try ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
+        #expect(both.conflicts.contains { $0.aspect == .substitution && $0.ours == "u" && $0.theirs == "lu" })
+        #expect(both.document.bytes == ours.bytes)
+        #expect(try ThreeWayMerge.merge(base: base, ours: ours, theirs: base).conflicts == [])
+        // An edit cannot say it, so that what theirs has is told.
+        let added = try ThreeWayMerge.merge(base: nil, ours: base, theirs: file("u", "other"))
+        #expect(added.document.translationEntries.map(\.key) == ["k", "other"])
+        #expect(added.conflicts.map(\.aspect) == [.substitution] && added.conflicts.first?.theirs == "u")
+        let differences = TranslationDifferences(from: base, to: ours)
+        #expect(differences.differences.contains { $0.aspect == .substitution && $0.new == "u" })
     }
 
     @Test("files of different formats and damaged files are refused")

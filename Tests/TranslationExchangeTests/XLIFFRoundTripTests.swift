@@ -44,14 +44,14 @@ struct XLIFFRoundTripTests {
     @Test(
         "a catalogue that is exported and imported again does not change, and its texts come whole to another language")
     func catalogues() throws {
-        var (languages, taken, kept) = (0, 0, 0)
+        var (languages, taken, kept, applied) = (0, 0, 0, 0)
         for file in try ProjectSample.corpus("xcstrings") where file.bytes.count < 60_000 {
             guard let catalogue = try? StringCatalogue(parsing: file.bytes, name: file.name) else { continue }
             let project = [ProjectFile(path: "A.xcstrings", content: .catalogue(catalogue))]
             let all = Set(catalogue.entries.flatMap { $0.localizations.map(\.language) })
-            for language in all.sorted().prefix(3) where language != catalogue.sourceLanguage {
+            for language in all.sorted().prefix(3) where language != catalogue.ownLanguage {
                 languages += 1
-                let export = XLIFFExport(of: project, from: catalogue.sourceLanguage, to: language)
+                let export = XLIFFExport(of: project, from: catalogue.ownLanguage, to: language)
                 let isWell = ProjectSample.isWellFormed(export.bytes)
                 #expect(isWell, "\(file.name)")
                 let document = export.document
@@ -70,6 +70,15 @@ struct XLIFFRoundTripTests {
                     found.insert(
                         Text(key: Array(address.key.utf8), variation: address.variation, value: value, state: state))
                 }
+                // The edits put the texts where they belong.
+                if let edited = try? catalogue.applying(other.edits) {
+                    applied += 1
+                    let arrived = texts(of: edited, in: "eo")
+                    #expect(
+                        arrived == found, "\(file.name) \(language): \(arrived.symmetricDifference(found).prefix(2))")
+                } else {
+                    Issue.record("\(file.name) \(language): the edits are refused")
+                }
                 let refused = Set(export.findings.compactMap(\.id))
                 let expected = texts(of: catalogue, in: language).filter { text in
                     !refused.contains(String(decoding: text.key, as: UTF8.self))
@@ -87,7 +96,7 @@ struct XLIFFRoundTripTests {
             }
         }
         print(
-            "XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished"
+            "XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished; \(applied) applied"
         )
     }
 

@@ -204,7 +204,7 @@ struct StringCatalogueTests {
             let table = try builder.table()
             keys += table.count
             let localizer = Localizer(
-                tables: [table], sourceLanguage: read.sourceLanguage, formatting: PlainValueFormatting())
+                tables: [table], sourceLanguage: read.sourceLanguage ?? "en", formatting: PlainValueFormatting())
             for entry in read.entries where entry.extractionState != .manual {
                 #expect(localizer.localizedText(forKey: entry.key) != nil || !errors.isEmpty, "\(file): \(entry.key)")
             }

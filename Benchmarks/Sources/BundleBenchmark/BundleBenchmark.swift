@@ -8,7 +8,8 @@ import StringTables
 struct BundleBenchmark {
     static func main() throws {
         let folder = CommandLine.arguments[1]
-        let keys = try String(contentsOfFile: folder + "/keys.txt", encoding: .utf8).split(separator: "\n").map(String.init)
+        let keys = try String(contentsOfFile: folder + "/keys.txt", encoding: .utf8).split(separator: "\n").map(
+            String.init)
         // The only bundle that serves Russian on Linux is the folder of the language itself.
         guard let russian = Bundle(path: folder + "/ru.lproj"), let english = Bundle(path: folder + "/en.lproj") else {
             fatalError("no bundle")
@@ -21,14 +22,15 @@ struct BundleBenchmark {
                 .few: MessageText(parsing: "%1$@: %2$lld монеты добавлены для %3$@"),
                 .other: MessageText(parsing: "%1$@: %2$lld монет добавлено для %3$@"),
             ]))
-        let localizer = Localizer(
-            tables: [try StringTable(mapping: folder + "/table"), try builder.table()], language: "ru-RU",
-            formatting: ICUValueFormatting())
+        // Each question has a localizer with the table that it is about, as Foundation is asked with one bundle.
+        let texts = Localizer(
+            tables: [try StringTable(mapping: folder + "/table")], language: "ru-RU", formatting: ICUValueFormatting())
+        let coins = Localizer(tables: [try builder.table()], language: "ru-RU", formatting: ICUValueFormatting())
         var sizes = [0, 0, 0, 0]
         let lookups = quartiles(
             of: keys.count,
             [
-                { for key in keys { sizes[0] += localizer.languageSelectedString(forKey: key).utf8.count } },
+                { for key in keys { sizes[0] += texts.languageSelectedString(forKey: key).utf8.count } },
                 {
                     for key in keys {
                         var text = russian.localizedString(forKey: key, value: "\u{0}", table: nil)
@@ -44,7 +46,7 @@ struct BundleBenchmark {
                 {
                     for number in 0..<1_000 {
                         sizes[2] +=
-                            localizer.languageSelectedString(
+                            coins.languageSelectedString(
                                 forKey: "coins",
                                 arguments: [.string("Анна"), .integer(Int64(number % 100)), .string("Premium")]
                             ).utf8.count

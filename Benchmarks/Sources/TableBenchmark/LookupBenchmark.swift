@@ -46,7 +46,9 @@ struct LookupBenchmark {
                             localizer.withUTF8(forKey: key) { UInt64($0.count) &+ UInt64($0.isEmpty ? 0 : $0[0]) } ?? 0
                     }
                 },
-                { sums[3] = peers.withUnsafeBufferPointer { peer_table_all($0.baseAddress, 3, cKeys.all, keys.count) } },
+                {
+                    sums[3] = peers.withUnsafeBufferPointer { peer_table_all($0.baseAddress, 3, cKeys.all, keys.count) }
+                },
                 { sums[4] = peer_gettext_all(cKeys.all, keys.count) },
             ])
         precondition(sums.allSatisfy { $0 == sums[0] }, "the peers find other texts: \(sums)")

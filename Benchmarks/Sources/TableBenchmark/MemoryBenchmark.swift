@@ -15,7 +15,8 @@ struct MemoryBenchmark {
         let first = resident()
         for key in files.shuffledKeys() { _ = localizer.languageSelectedString(forKey: key) }
         let all = resident()
-        print(#"{"size":\#(opened.size),"opened":\#(opened.resident),"first":\#(first.resident),"all":\#(all.resident)}"#)
+        print(
+            #"{"size":\#(opened.size),"opened":\#(opened.resident),"first":\#(first.resident),"all":\#(all.resident)}"#)
     }
 
     /// The kilobytes of the mapping, and those of it that are in memory.
@@ -28,7 +29,9 @@ struct MemoryBenchmark {
         while fgets(&line, Int32(line.count), file) != nil {
             let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             if text.hasSuffix("\(files.table)\n") { isTable = true }
-            guard isTable, let number = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { continue }
+            guard isTable, let number = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
+                continue
+            }
             if text.hasPrefix("Size:") { size = number }
             if text.hasPrefix("Rss:") { return (size, number) }
         }

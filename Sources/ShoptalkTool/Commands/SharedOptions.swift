@@ -38,6 +38,14 @@ enum SharedOptions {
         return tags.isEmpty ? [.english] : tags
     }
 
+    /// Reads one tag; nil where there is none.
+    ///
+    /// - Throws: A failure with status 64 where the text is not a tag.
+    static func tag(from text: String?) throws(CommandFailure) -> LanguageTag? {
+        guard let text else { return nil }
+        return try languages(from: [text]).first
+    }
+
     /// Reads the one language of a command that writes in one.
     static func language(from arguments: ParsedArguments) throws(CommandFailure) -> LanguageTag {
         let texts = arguments.value(of: language).map { [$0] } ?? []

@@ -17,6 +17,12 @@ public struct CommandIO: Sendable {
     public var write: @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void
     /// Reads a whole file by its path.
     public var readFile: @Sendable (String) throws(FileError) -> [UInt8]
+    /// Reads a whole file together with the state in which it is.
+    public var openFile: @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion)
+    /// Writes a file that is made anew or replaced, and makes the folder that it lies in.
+    public var makeFile: @Sendable (String, [UInt8]) throws(FileError) -> Void
+    /// Replaces a file that is still in the state in which it was read.
+    public var replaceFile: @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void
     /// The files below a folder by their paths, or nil where the path names no folder.
     public var listFolder: @Sendable (String) throws(FileError) -> [String]?
     /// Reads standard input to its end.
@@ -30,6 +36,9 @@ public struct CommandIO: Sendable {
     public init(
         write: @escaping @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void,
         readFile: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+        openFile: @escaping @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion),
+        makeFile: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
+        replaceFile: @escaping @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void,
         listFolder: @escaping @Sendable (String) throws(FileError) -> [String]?,
         readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
         isTerminal: @escaping @Sendable (Stream) -> Bool,
@@ -37,6 +46,9 @@ public struct CommandIO: Sendable {
     ) {
         self.write = write
         self.readFile = readFile
+        self.openFile = openFile
+        self.makeFile = makeFile
+        self.replaceFile = replaceFile
         self.listFolder = listFolder
         self.readInput = readInput
         self.isTerminal = isTerminal
@@ -84,6 +96,48 @@ extension CommandIO {
             return path == "-" ? try readInput() : try readFile(path)
         } catch {
             throw unreadable(error)
+        }
+    }
+
+    /// Reads a file that is to be written again; standard input cannot be.
+    ///
+    /// - Throws: As ``read(_:)``.
+    func contents(of path: String) throws(CommandFailure) -> (bytes: [UInt8], version: FileVersion) {
+        if path == "-" { return (try read(path), .missing) }
+        do {
+            return try openFile(path)
+        } catch {
+            throw unreadable(error)
+        }
+    }
+
+    /// Replaces a file; whoever reads it finds the old bytes or the new ones.
+    ///
+    /// - Throws: A failure with status 75 where somebody else has changed it since, 73 where it cannot be made, else 74.
+    func replace(_ path: String, with bytes: [UInt8], expecting version: FileVersion) throws(CommandFailure) {
+        do {
+            try replaceFile(path, bytes, version)
+        } catch {
+            let status: ExitStatus =
+                switch error.code {
+                case .conflict: .tryAgain
+                case _ where version == .missing: .cannotCreate
+                default: .inputOutput
+                }
+            throw CommandFailure(
+                status, "Error: Cannot write '\(fileName(error.path))': \(VisibleText(error.reason).text)")
+        }
+    }
+
+    /// Writes a file that the command makes.
+    ///
+    /// - Throws: A failure with status 73.
+    func write(_ bytes: [UInt8], toNewFile path: String) throws(CommandFailure) {
+        do {
+            try makeFile(path, bytes)
+        } catch {
+            throw CommandFailure(
+                .cannotCreate, "Error: Cannot write '\(fileName(error.path))': \(VisibleText(error.reason).text)")
         }
     }
 

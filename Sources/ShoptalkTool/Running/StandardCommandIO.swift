@@ -21,6 +21,17 @@ extension CommandIO {
                 try writeAll(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
             },
             readFile: { (path) throws(FileError) in try FileContents.read(path) },
+            openFile: { (path) throws(FileError) in
+                let contents = try FileContents(reading: path)
+                return (contents.bytes, contents.version)
+            },
+            makeFile: { (path, bytes) throws(FileError) in
+                try FolderContents.makeFolder(around: path)
+                try FileReplacement.replace(path, with: bytes)
+            },
+            replaceFile: { (path, bytes, version) throws(FileError) in
+                try FileReplacement.replace(path, with: bytes, expecting: version)
+            },
             listFolder: { (path) throws(FileError) in
                 FolderContents.isFolder(path) ? try FolderContents(of: path).paths : nil
             },

@@ -38,7 +38,7 @@ public struct CompiledCatalogue: Hashable, Sendable {
     ///   - table: The name of the table, which names the files.
     /// - Complexity: Linear in the size of the catalogue, and sorting the keys.
     public init(_ catalogue: StringCatalogue, table: String) {
-        let source = catalogue.sourceLanguage
+        let source = catalogue.ownLanguage
         var contents = TranslationTable(catalogue)
         for index in contents.entries.indices { contents.entries[index].addSourceText(in: source) }
         var compiled = CompiledFiles(table: table)

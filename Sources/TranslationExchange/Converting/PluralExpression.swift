@@ -178,7 +178,12 @@ struct GettextPlurals {
 
     /// The category of each form, by looking at numbers.
     ///
-    /// - Parameter isExact: Whether each form must be one category and each category one form.
+    /// - Parameters:
+    ///   - expression: The expression that gives a number its form.
+    ///   - count: How many forms there are.
+    ///   - rules: The rules of the language.
+    ///   - isExact: Whether each form must be one category and each category one form.
+    /// - Returns: A category for each form, or nil where the forms are no such categories.
     private static func categories(
         of expression: PluralExpression, count: Int, rules: PluralRules, isExact: Bool
     ) -> [PluralCategory]? {

@@ -5,7 +5,7 @@ public import TranslationFiles
 extension TranslationTable {
     /// Makes a table of a catalogue.
     ///
-    /// Phrases of App Shortcuts are not texts and have no place in a table; ``phraseKeys(of:)`` names their keys.
+    /// Phrases of App Shortcuts are not texts and have no place in a table; ``phraseLosses(of:)`` names their keys.
     public init(_ catalogue: StringCatalogue) {
         self.init(
             sourceLanguage: catalogue.sourceLanguage,

@@ -44,6 +44,7 @@ extension TranslationTable {
     /// The `.strings` and `.stringsdict` files of every language, each with its path, and what they cannot hold.
     ///
     /// - Parameter table: The name of the table, which names the files.
+    /// - Returns: The files, sorted by their paths, and what is lost.
     public func stringsFiles(table: String) -> (files: [CompiledCatalogue.File], losses: [ConversionLoss]) {
         var compiled = CompiledFiles(table: table)
         compiled.add(self, withComments: true)
@@ -102,7 +103,8 @@ extension TranslationTable.Localization {
                 names[variable.name] = substitution.name
                 if !substitutions.contains(substitution) { substitutions.append(substitution) }
             }
-            return .unit(TranslationTable.Unit(FormatString(format.value).renaming(names).text))
+            return .unit(
+                TranslationTable.Unit(FormatString(format.value, correctsReferences: true).renaming(names).text))
         case .devices(let rules): return .device(rules.mapValues { add($0) })
         case .widths(let rules): return .width(rules.mapValues { add($0) })
         }
@@ -115,7 +117,7 @@ extension TranslationTable.Substitution {
         self.init(
             name: variable.name, formatSpecifier: variable.valueType?.value,
             forms: variable.forms.mapValues { form in
-                var format = FormatString(form.value)
+                var format = FormatString(form.value, correctsReferences: true)
                 let first = format.pieces.firstIndex { piece in
                     switch piece {
                     case .placeholder(nil, _), .reference(nil, _): true

@@ -93,8 +93,6 @@ public struct TranslationTable: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The key.
         public var key: String
-        /// What tells apart entries with the same words, as gettext's `msgctxt`.
-        public var context: String?
         /// What a translator should know.
         public var comment: String?
         /// Whether the key is to be translated at all.
@@ -106,11 +104,10 @@ public struct TranslationTable: Hashable, Sendable {
 
         /// Makes an entry from its parts.
         public init(
-            key: String, context: String? = nil, comment: String? = nil, shouldTranslate: Bool = true,
+            key: String, comment: String? = nil, shouldTranslate: Bool = true,
             extractionState: StringCatalogue.ExtractionState? = nil, localizations: [Localization]
         ) {
             self.key = key
-            self.context = context
             self.comment = comment
             self.shouldTranslate = shouldTranslate
             self.extractionState = extractionState

@@ -25,6 +25,10 @@ struct EntryComparison {
             guard let before, let after else { continue }
             add(.state, address, before.state?.rawValue, after.state?.rawValue, before.state != after.state)
         }
+        for slot in Set(old.substitutions.keys).union(new.substitutions.keys).sorted() {
+            let (before, after) = (old.substitutions[slot], new.substitutions[slot])
+            add(.substitution, slot.address(key), before?.text, after?.text, before != after)
+        }
     }
 
     private mutating func add(

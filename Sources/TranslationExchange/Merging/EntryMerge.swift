@@ -21,6 +21,7 @@ struct EntryMerge {
         mergeShouldTranslate()
         mergeExtractionState()
         for language in languages { mergeTexts(in: language) }
+        mergeSubstitutions()
     }
 
     private var languages: [LanguageTag?] {
@@ -53,6 +54,24 @@ struct EntryMerge {
                 aspect: aspect, address: TextAddress(key: key), base: words(before), ours: words(mine),
                 theirs: words(other)))
         return mine
+    }
+
+    private mutating func mergeSubstitutions() {
+        let slots = [base, ours, theirs].reduce(into: Set()) { $0.formUnion($1.substitutions.keys) }
+        for slot in slots.sorted() {
+            let (before, mine, other) = (base.substitutions[slot], ours.substitutions[slot], theirs.substitutions[slot])
+            if mine == other || other == before { continue }
+            // Where the texts of a language are not taken, neither is what belongs to them.
+            let isThere = merged.texts.keys.contains { $0.language == slot.language }
+            if mine == before {
+                merged.substitutions[slot] = isThere ? other : mine
+            } else if isThere, other != nil {
+                conflicts.append(
+                    MergeConflict(
+                        aspect: .substitution, address: slot.address(key), base: before?.text, ours: mine?.text,
+                        theirs: other?.text))
+            }
+        }
     }
 
     // MARK: - Texts

@@ -55,8 +55,9 @@ struct MergePlan {
 
     /// What a document does not say although it should, as conflicts.
     func missing(in document: some TranslationDocument) -> [MergeConflict] {
-        wanted.flatMap { wish in
-            let found = document.translationEntry(forKey: wish.key.text).map { EntryContents($0) }
+        let contents = DocumentContents(document)
+        return wanted.flatMap { wish in
+            let found = contents[wish.key]
             guard let contents = wish.contents else {
                 return found.map {
                     [

@@ -5,12 +5,18 @@ internal import TranslationFiles
 /// What an entry says, without its places, so that entries of several files can be compared.
 struct EntryContents: Equatable {
     /// Which of an entry's texts it is.
-    struct Slot: Hashable {
+    struct Slot: Hashable, Comparable {
         let language: LanguageTag?
         let variation: VariationPath
 
         func address(_ key: String) -> TextAddress {
             TextAddress(key: key, language: language, variation: variation)
+        }
+
+        /// By the language and then by the way.
+        static func < (left: Slot, right: Slot) -> Bool {
+            (left.language?.description ?? "", left.variation.description)
+                < (right.language?.description ?? "", right.variation.description)
         }
     }
 
@@ -22,6 +28,8 @@ struct EntryContents: Equatable {
     var comment: ExactString?
     var shouldTranslate = true
     var extractionState: StringCatalogue.ExtractionState?
+    /// How the number of each substitution is written, and which argument it is, where the format says so.
+    var substitutions: [Slot: ExactString] = [:]
     /// The slots in the order of the file.
     var slots: [Slot] = []
     var texts: [Slot: Text] = [:]
@@ -29,7 +37,11 @@ struct EntryContents: Equatable {
     /// An entry that says nothing, which is what a key that is added on both sides had before.
     init() {}
 
-    /// - Parameter language: The language of texts that name none.
+    /// What an entry says.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - language: The language of texts that name none.
     init(_ entry: TranslationEntry, unnamed language: LanguageTag? = nil) {
         comment = entry.comment.map { ExactString($0) }
         shouldTranslate = entry.shouldTranslate
@@ -46,6 +58,7 @@ struct EntryContents: Equatable {
     static func == (left: EntryContents, right: EntryContents) -> Bool {
         left.comment == right.comment && left.shouldTranslate == right.shouldTranslate
             && left.extractionState == right.extractionState && left.texts == right.texts
+            && left.substitutions == right.substitutions
     }
 
     /// The languages in the order of the file.
@@ -79,6 +92,11 @@ struct DocumentContents {
         for entry in document.translationEntries {
             let key = ExactString(entry.key)
             if entries.updateValue(EntryContents(entry, unnamed: language), forKey: key) == nil { keys.append(key) }
+        }
+        for fact in SubstitutionFact.all(of: document) {
+            let slot = EntryContents.Slot(
+                language: fact.language ?? language, variation: VariationPath([.substitution(fact.name)]))
+            entries[ExactString(fact.key)]?.substitutions[slot] = ExactString(fact.words)
         }
     }
 

@@ -38,8 +38,10 @@ struct FormatString: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The format string.
     ///   - isForm: Whether `%arg` stands for a number.
-    init(_ text: String, isForm: Bool = false) {
-        var scanner = FormatScanner(bytes: Array(text.utf8), isForm: isForm)
+    ///   - correctsReferences: Whether `%1#@name@` is `%1$#@name@` misspelt, as `.stringsdict` files have it.
+    init(_ text: String, isForm: Bool = false, correctsReferences: Bool = false) {
+        var scanner = FormatScanner(
+            bytes: Array(text.utf8), isForm: isForm, correctsReferences: correctsReferences)
         pieces = scanner.scan()
     }
 
@@ -57,6 +59,7 @@ struct FormatString: Hashable, Sendable {
     ///   - first: The place whose turn is first.
     ///   - arguments: The places of substitutions that name theirs; their turn is taken all the same.
     ///   - number: What `%arg` stands for.
+    /// - Returns: The same text, every placeholder with its place.
     func placed(
         from first: Int = 1, arguments: [String: Int] = [:], number: (place: Int, specification: String)? = nil
     ) -> FormatString {
@@ -110,12 +113,14 @@ struct FormatString: Hashable, Sendable {
 private struct FormatScanner {
     let bytes: [UInt8]
     let isForm: Bool
+    let correctsReferences: Bool
     private var pieces: [FormatString.Piece] = []
     private var position = 0
     private var wordsStart = 0
 
-    init(bytes: [UInt8], isForm: Bool) {
+    init(bytes: [UInt8], isForm: Bool, correctsReferences: Bool) {
         self.bytes = bytes
+        self.correctsReferences = correctsReferences
         self.isForm = isForm
     }
 
@@ -151,6 +156,12 @@ private struct FormatScanner {
         if digitsEnd > scan, byte(digitsEnd) == UInt8(ascii: "$") {
             place = Int(text(scan, min(digitsEnd, scan + 9)))
             scan = digitsEnd + 1
+        }
+        if place == nil, correctsReferences, digitsEnd > scan, byte(digitsEnd) == UInt8(ascii: "#"),
+            byte(digitsEnd + 1) == UInt8(ascii: "@")
+        {
+            place = Int(text(scan, min(digitsEnd, scan + 9)))
+            scan = digitsEnd
         }
         if byte(scan) == UInt8(ascii: "#"), byte(scan + 1) == UInt8(ascii: "@"),
             let end = bytes[(scan + 2)...].firstIndex(of: UInt8(ascii: "@"))

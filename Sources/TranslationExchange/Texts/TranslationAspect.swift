@@ -6,6 +6,8 @@ public enum TranslationAspect: String, Hashable, Sendable, CaseIterable {
     case text
     /// The state of a text.
     case state
+    /// How the number of a substitution is written, and which argument it is.
+    case substitution
     /// What a translator should know.
     case comment
     /// Whether the key is to be translated.

@@ -3,56 +3,24 @@ internal import JSONText
 internal import Languages
 internal import StringTables
 
-/// Reads the JSON of a string catalogue and collects what is wrong with it.
+/// Reads the entries of a string catalogue and collects what is wrong with them.
 struct CatalogueReader {
-    struct Contents {
-        let sourceLanguage: LanguageTag
-        let version: String?
-        let entries: [StringCatalogue.Entry]
-    }
-
-    /// The file as JSON, what is damaged blanked.
-    let document: JSONDocument
-    let source: SourceText
-    let damages: [Damage]
-    private let name: String
+    private let catalogue: StringCatalogue
     private(set) var diagnostics: [Diagnostic] = []
     private var languages: [String: LanguageTag] = [:]
 
-    init(bytes: [UInt8], name: String) throws(TranslationFileError) {
-        self.name = name
-        source = SourceText(bytes: bytes)
-        do {
-            document = try JSONDocument(parsing: bytes, skipsByteOrderMark: true)
-            damages = []
-        } catch {
-            guard let salvage = CatalogueSalvage(bytes) else {
-                throw TranslationFileError(.notJSON, name: name, diagnostic: error.diagnostic)
-            }
-            document = salvage.document
-            damages = salvage.damages
-        }
-        for damage in damages { report(.error, damage.message, at: damage.place) }
-    }
+    init(catalogue: StringCatalogue) { self.catalogue = catalogue }
 
-    mutating func read() throws(TranslationFileError) -> Contents {
-        let root = document.root
-        guard root.kind == .object else { throw notACatalogue("a string catalogue is an object", at: root) }
-        guard let sourceLanguage = root["sourceLanguage"] else {
-            throw notACatalogue("a string catalogue names its sourceLanguage", at: root)
-        }
-        guard let language = sourceLanguage.string.flatMap({ LanguageTag($0) }) else {
-            throw notACatalogue("sourceLanguage is not the tag of a language", at: sourceLanguage)
-        }
-        guard let strings = root["strings"], strings.kind == .object else {
-            throw notACatalogue("a string catalogue has an object named strings", at: root["strings"] ?? root)
-        }
-        let version = root["version"]
-        if let version, version.string?.hasPrefix("1.") != true {
+    mutating func readAll() -> [StringCatalogue.Entry] {
+        for damage in catalogue.damages { report(.error, damage.message, at: damage.place) }
+        if let version = catalogue.document.root["version"], version.string?.hasPrefix("1.") != true {
             report(.warning, "the version is not 1.x; what is new in it is not read", at: version)
         }
-        let entries = strings.members.map { entry(key: $0.key, offset: $0.keyRange.lowerBound, $0.value) }
-        return Contents(sourceLanguage: language, version: version?.string, entries: entries)
+        return catalogue.members.map { entry($0) }
+    }
+
+    mutating func entry(_ member: JSONMember) -> StringCatalogue.Entry {
+        entry(key: member.key, offset: member.keyRange.lowerBound, member.value)
     }
 
     private mutating func entry(key: String, offset: Int, _ node: JSONNode) -> StringCatalogue.Entry {
@@ -221,12 +189,6 @@ struct CatalogueReader {
     private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int) {
         // A file of nothing but mistakes must not cost a search for each of a million places.
         guard diagnostics.count < 1_000 else { return }
-        diagnostics.append(source.diagnostic(severity, message, at: offset))
-    }
-
-    private func notACatalogue(_ message: String, at node: JSONNode) -> TranslationFileError {
-        TranslationFileError(
-            .notACatalogue, name: name,
-            diagnostic: source.diagnostic(.error, message, at: node.range.lowerBound))
+        diagnostics.append(catalogue.source.diagnostic(severity, message, at: offset))
     }
 }

@@ -14,15 +14,16 @@ struct CatalogueSalvage {
     /// Looks for whole entries; gives nil where there is none, or where the fault is outside the entries.
     ///
     /// - Complexity: Linear in the number of bytes.
-    init?(_ bytes: [UInt8]) {
+    init?(_ bytes: [UInt8], depthLimit: Int) {
         var scanner = EntryScanner(bytes: bytes)
         guard scanner.scan() else { return nil }
         do {
-            document = try JSONDocument(parsing: scanner.bytes)
+            document = try JSONDocument(parsing: scanner.bytes, sizeLimit: .max, depthLimit: depthLimit)
         } catch {
             // What follows the entries is the version, which can be missed.
             scanner.blankRest(at: min(error.diagnostic.position.offset, bytes.count), error.diagnostic.message)
-            guard let document = try? JSONDocument(parsing: scanner.bytes) else { return nil }
+            guard let document = try? JSONDocument(parsing: scanner.bytes, sizeLimit: .max, depthLimit: depthLimit)
+            else { return nil }
             self.document = document
         }
         damages = scanner.damages.sorted { $0.place < $1.place }

@@ -5,8 +5,8 @@ public import StringTables
 
 /// Apple's string catalogue (`.xcstrings`): the texts of many keys in many languages.
 ///
-/// It is read into values; `StringTable.Builder.add(_:)` compiles it. What this library does not know is left out and,
-/// where a text may be missed for it, reported in ``diagnostics``. Where the JSON of an entry is broken, the entry is lost
+/// It is read into values, changed with every other byte kept, and compiled by `StringTable.Builder.add(_:)`. What this
+/// library does not know is left alone and, where a text may be missed for it, reported in ``diagnostics``. Where the JSON of an entry is broken, the entry is lost
 /// alone, as long as the file is laid out as Xcode does it.
 ///
 /// Source: the format has no public description; what is read here is what the catalogues of seventeen public projects
@@ -118,39 +118,104 @@ public struct StringCatalogue: Sendable {
 
     /// The name of the file, for messages.
     public let name: String
-    /// The language that the texts were written in first.
-    public let sourceLanguage: LanguageTag
     /// The version of the format, as the file has it.
     public let version: String?
-    /// The keys, in the order of the file.
-    public let entries: [Entry]
-    /// What could not be read; the rest of the catalogue is whole.
-    public let diagnostics: [Diagnostic]
     /// The bytes of the file.
     public let source: SourceText
     /// The file as JSON, with the place of every value, those that are not read here too; what is damaged is blank.
     public let document: JSONDocument
     /// The bytes that could not be read, in the order of the file.
     public let damages: [Damage]
+    /// The language that the texts were written in first, which every catalogue names.
+    public let ownLanguage: LanguageTag
+    /// The keys with their entries.
+    let members: [JSONMember]
+    private let index: KeyIndex
+    let limits: Limits
+
+    /// What is refused for its size alone.
+    struct Limits: Sendable {
+        let size: Int
+        let depth: Int
+    }
 
     /// Reads a catalogue.
+    ///
+    /// The texts are read where they are asked for: the catalogue holds the bytes of the file and where its values are.
     ///
     /// - Parameters:
     ///   - bytes: The file, UTF-8.
     ///   - name: The name of the file, for messages.
+    ///   - sizeLimit: The most bytes that are read; never more than 2 GiB.
+    ///   - depthLimit: How deep objects may lie in each other.
     /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, where no entry is whole, or
     ///   ``TranslationFileError/Code/notACatalogue`` where the JSON has no `sourceLanguage` or no `strings`.
     /// - Complexity: The number of bytes.
-    public init(parsing bytes: [UInt8], name: String) throws(TranslationFileError) {
-        var reader = try CatalogueReader(bytes: bytes, name: name)
-        let contents = try reader.read()
+    public init(
+        parsing bytes: [UInt8], name: String, sizeLimit: Int = 64 << 20, depthLimit: Int = 128
+    ) throws(TranslationFileError) {
+        limits = Limits(size: sizeLimit, depth: depthLimit)
+        let reading = try CatalogueReading(of: bytes, name: name, limits: limits)
+        let members = reading.strings.members
+        var index = KeyIndex(capacity: members.count)
+        for (number, member) in members.enumerated() {
+            let hash = member.keyBytes.withUnsafeBufferPointer { KeyIndex.hash($0) }
+            _ = index.replace(hash, with: number) { members[$0].keyBytes.elementsEqual(member.keyBytes) }
+        }
         self.name = name
-        sourceLanguage = contents.sourceLanguage
-        version = contents.version
-        entries = contents.entries
-        diagnostics = reader.diagnostics
-        document = reader.document
-        source = reader.source
-        damages = reader.damages
+        self.members = members
+        self.index = index
+        ownLanguage = reading.sourceLanguage
+        version = reading.version
+        source = reading.source
+        document = reading.document
+        damages = reading.damages
+    }
+
+    /// The number of the entry of a key, compared as bytes; nil where there is none.
+    func number(ofKey key: String) -> Int? {
+        var key = key
+        return key.withUTF8 { wanted in
+            index.find(KeyIndex.hash(wanted)) { members[$0].keyBytes.elementsEqual(wanted) }
+        }
+    }
+}
+
+extension StringCatalogue {
+    /// The keys with their texts, in the order of the file; each is read anew where it is asked for.
+    public var entries: Entries { Entries(catalogue: self) }
+
+    /// What could not be read; the rest of the catalogue is whole.
+    ///
+    /// - Complexity: Linear in the number of bytes, each time.
+    public var diagnostics: [Diagnostic] { read().diagnostics }
+
+    /// All entries and what is wrong with them.
+    func read() -> (entries: [Entry], diagnostics: [Diagnostic]) {
+        var reader = CatalogueReader(catalogue: self)
+        return (reader.readAll(), reader.diagnostics)
+    }
+
+    /// The entries of a catalogue in their order.
+    public struct Entries: RandomAccessCollection, Sendable {
+        fileprivate let catalogue: StringCatalogue
+
+        /// Where the first entry is.
+        public var startIndex: Int { 0 }
+        /// The number of entries.
+        public var endIndex: Int { catalogue.members.count }
+
+        /// The entry at a place of the order.
+        public subscript(position: Int) -> Entry {
+            var reader = CatalogueReader(catalogue: catalogue)
+            return reader.entry(catalogue.members[position])
+        }
+
+        /// Goes through the entries, which is faster than asking for each.
+        public func makeIterator() -> AnyIterator<Entry> {
+            var reader = CatalogueReader(catalogue: catalogue)
+            var members = catalogue.members.makeIterator()
+            return AnyIterator { members.next().map { reader.entry($0) } }
+        }
     }
 }

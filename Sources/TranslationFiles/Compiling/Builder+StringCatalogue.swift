@@ -16,7 +16,8 @@ extension StringTable.Builder {
     @discardableResult
     public mutating func add(_ catalogue: StringCatalogue) -> [Diagnostic] {
         var compiler = CatalogueCompiler(catalogue: catalogue)
-        for entry in catalogue.entries {
+        let (entries, diagnostics) = catalogue.read()
+        for entry in entries {
             for text in compiler.texts(of: entry) {
                 do {
                     try add(key: entry.key, language: text.language, text: text.text, state: text.state)
@@ -25,6 +26,6 @@ extension StringTable.Builder {
                 }
             }
         }
-        return catalogue.diagnostics + catalogue.source.diagnostics(compiler.problems)
+        return diagnostics + catalogue.source.diagnostics(compiler.problems)
     }
 }

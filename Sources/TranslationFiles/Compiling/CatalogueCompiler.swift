@@ -35,12 +35,12 @@ struct CatalogueCompiler {
             // A text with a mistake is there; the key must not stand in for it.
             let isThere =
                 texts.last?.language == localization.language || errorCount > reported
-            if localization.language == catalogue.sourceLanguage { hasSource = isThere }
+            if localization.language == catalogue.ownLanguage { hasSource = isThere }
         }
         if !hasSource, entry.extractionState != .manual {
             // A key from code is the text that the code shows; where it is no format string, it is words.
             let text = (try? MessageText(parsing: entry.key)) ?? MessageText(words: entry.key)
-            texts.append(Text(language: catalogue.sourceLanguage, text: text, state: .translated))
+            texts.append(Text(language: catalogue.ownLanguage, text: text, state: .translated))
         }
         return texts
     }

@@ -105,11 +105,9 @@ private struct DirectoryReading {
     }
 
     private mutating func read(_ path: String, _ bytes: [UInt8]) {
-        let parts = path.split(separator: "/")
-        guard let file = parts.last, let dot = file.lastIndex(of: "."), dot > file.startIndex else { return }
-        let name = String(file[..<dot])
-        let ending = file[file.index(after: dot)...].lowercased()
-        if ending == "xcstrings" {
+        guard let place = TranslationPath(path, developmentLanguage: developmentLanguage) else { return }
+        let name = place.table
+        if place.format == .xcstrings {
             do {
                 let catalogue = try StringCatalogue(parsing: bytes, name: path)
                 report(builders[name, default: StringTable.Builder()].add(catalogue), of: path)
@@ -119,17 +117,16 @@ private struct DirectoryReading {
             }
             return
         }
-        guard ending == "strings" || ending == "stringsdict" else { return }
-        guard parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix(".lproj") else { return }
-        let folderName = String(parts[parts.count - 2].dropLast(".lproj".count))
-        let isBase = folderName.lowercased() == "base"
-        guard let language = isBase ? developmentLanguage : language(of: folderName) else {
+        guard let folderName = place.languageFolder, place.format != .xliff else { return }
+        guard let language = place.language else {
             let message = "“\(folderName).lproj” is not named after a language"
             report([SourceText(bytes: []).diagnostic(.error, message, at: 0)], of: path)
             return
         }
-        let folder = Folder(language: language, isBase: isBase, path: parts.dropLast().joined(separator: "/"))
-        if ending == "strings" {
+        let folder = Folder(
+            language: language, isBase: place.isBase, path: path.split(separator: "/").dropLast().joined(separator: "/")
+        )
+        if place.format == .strings {
             pairs[name, default: [:]][folder, default: Pair()].strings = StringsDocument(parsing: bytes, name: path)
         } else {
             pairs[name, default: [:]][folder, default: Pair()].rules = StringsDictDocument(parsing: bytes, name: path)
@@ -145,15 +142,6 @@ private struct DirectoryReading {
         let found = builder.add(pair.strings, overriddenBy: pair.rules, language: folder.language, skipping: isTaken)
         if let strings = pair.strings { report(found.strings, of: strings.name) }
         if let rules = pair.rules { report(found.rules, of: rules.name) }
-    }
-
-    /// The language of a folder: a tag in any case, or a name from before tags were used.
-    private func language(of folder: String) -> LanguageTag? {
-        let old: [String: LanguageTag] = [
-            "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
-            "dutch": "nl",
-        ]
-        return old[folder.lowercased()] ?? LanguageTag(folder)
     }
 
     private mutating func report(_ diagnostics: [Diagnostic], of path: String) {

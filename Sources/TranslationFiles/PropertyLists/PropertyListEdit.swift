@@ -36,7 +36,13 @@ extension PropertyListDocument {
     ///   - edits: The edits; none may be about a part of what another replaces or takes away.
     ///   - file: The bytes of the file that the list was read from.
     /// - Returns: The bytes of the new file.
+    /// - Throws: `PropertyListRefusal` where an edit cannot be made.
     func applying(_ edits: [PropertyListEdit], to file: [UInt8]) throws(PropertyListRefusal) -> [UInt8] {
+        let edits = edits.filter { edit in
+            guard case .setText(let number, let text) = edit else { return true }
+            let old = PropertyListNode(document: self, index: number).string
+            return old.map { !$0.utf8.elementsEqual(text.utf8) } ?? true
+        }
         if edits.isEmpty { return file }
         guard !isBinary else {
             var writer = BinaryPropertyListWriter(self)
@@ -54,6 +60,7 @@ extension PropertyListDocument {
     ///   - neighbours: From the end of the member before it, or the beginning of the dictionary, to the next member's key
     ///     or the dictionary's end.
     ///   - isFirst: Whether no member stands before it.
+    /// - Returns: The comments above it and beside it.
     func entryComments(
         of member: (range: Range<Int>, value: Range<Int>), between neighbours: Range<Int>, isFirst: Bool
     ) -> EntryComments {

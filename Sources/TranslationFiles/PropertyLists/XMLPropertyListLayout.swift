@@ -47,6 +47,8 @@ struct XMLPropertyListLayout {
     /// A member with its key and value, as far as the key is indented.
     ///
     /// - Parameters:
+    ///   - key: The key.
+    ///   - value: The value.
     ///   - indentation: The blanks before the key, which are not written; nil where all stands on one line.
     /// - Returns: Its bytes, with no line end behind them.
     func member(_ key: String, _ value: PropertyListDraft, _ indentation: [UInt8]?) -> [UInt8] {

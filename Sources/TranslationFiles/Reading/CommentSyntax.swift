@@ -68,6 +68,7 @@ enum CommentSyntax {
     ///   - words: The words, trimmed.
     ///   - isLine: Whether one that goes to the end of its line is wanted.
     ///   - lineEnd: What stands between the lines of several.
+    /// - Returns: The comment with its signs.
     func write(_ words: [UInt8], asLine isLine: Bool, lineEnd: [UInt8]) -> [UInt8]? {
         switch self {
         case .xml:
@@ -78,7 +79,11 @@ enum CommentSyntax {
             }
             if canHold(words, inLine: false) { return write(words, asLine: false, lineEnd: lineEnd) }
             let lines = words.split(separator: 0x0A, omittingEmptySubsequences: false)
-            guard lines.allSatisfy({ canHold(Array($0), inLine: true) }) else { return nil }
+            let areWhole = lines.allSatisfy { line in
+                canHold(Array(line), inLine: true) && !(line.first.map(isBlank) ?? false)
+                    && !(line.last.map(isBlank) ?? false)
+            }
+            guard areWhole else { return nil }
             return Array(lines.map { Array("// ".utf8) + $0 }.joined(separator: lineEnd))
         }
     }

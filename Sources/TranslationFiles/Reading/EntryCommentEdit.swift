@@ -14,6 +14,7 @@ struct EntryCommentEdit {
     ///   - words: The words; nil to take the comments away.
     ///   - comments: The comments that the entry has.
     ///   - entry: The bytes of the entry.
+    /// - Returns: The patches, none where nothing changes.
     func patches(_ words: String?, for comments: EntryComments, of entry: Range<Int>) -> [BytePatch]? {
         guard let words = CommentSyntax.trimmed(words) else {
             return removal(above: comments.above, entry) + removal(beside: comments.beside)
@@ -70,10 +71,7 @@ struct EntryCommentEdit {
             }
             var first = comment.lowerBound
             while first > start, text[first - 1] == 0x20 || text[first - 1] == 0x09 { first -= 1 }
-            // A blank stays where one stood on both sides.
-            let isBetween =
-                first < comment.lowerBound && comment.upperBound < text.count && text[comment.upperBound] == 0x20
-            return BytePatch(isBetween ? comment : first..<comment.upperBound, [])
+            return BytePatch(first..<comment.upperBound, [])
         }
     }
 }

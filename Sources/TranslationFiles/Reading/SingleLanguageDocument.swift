@@ -49,8 +49,9 @@ extension SingleLanguageDocument {
             }
         }
         var document = self
-        if !changes.isEmpty { document = try document.changing(changes) }
+        // New keys come first: an entry that goes may be the one that shows how the file writes its entries.
         if !additions.isEmpty { document = try document.adding(additions) }
+        if !changes.isEmpty { document = try document.changing(changes) }
         try verify(document, after: changes, additions)
         return document
     }
@@ -137,6 +138,9 @@ extension SingleLanguageDocument {
             case .rename(let key, let name):
                 isRight = isRight && !document.hasKey(key, others) && document.hasKey(name, others)
             case .removeText(let address): isRight = isRight && document.value(at: address) == nil
+            case .setComment(let comment, let key):
+                let words = CommentSyntax.trimmed(comment).map { String(decoding: $0, as: UTF8.self) }
+                if hasEntry(key) { isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words) }
             default: break
             }
         }

@@ -28,7 +28,14 @@ extension StringsDocument {
         guard syntax == .openStep else { return try changingPropertyList(edits) }
         var editor = StringsEditor(self)
         for edit in edits { try editor.add(edit) }
-        return reread(encoding.applying(editor.allPatches, to: bytes, text: source.bytes))
+        let file = encoding.applying(editor.allPatches, to: bytes, text: source.bytes)
+        if !file.isEmpty, encoding.hasByteOrderMark || TextEncoding(detectedIn: file) == encoding {
+            return reread(file)
+        }
+        // Other readers refuse a file of no bytes, and two characters are needed to tell UTF-16 without its mark.
+        let rest = reread(encoding.encode([0x0A, 0x0A]))
+        return rest.encoding == encoding && TranscodedText(of: file, in: encoding).bytes.allSatisfy { $0 <= 0x20 }
+            ? rest : reread(file)
     }
 
     func adding(_ edits: [(text: String, address: TextAddress)]) throws(TranslationFileError) -> StringsDocument {

@@ -1,23 +1,23 @@
 /// A `%#@name@` in a format string.
-struct VariableReference {
+public struct VariableReference: Hashable, Sendable {
     /// The name of the variable.
-    let name: String
+    public let name: String
     /// The reference as it is written.
-    let spelling: String
+    public let spelling: String
     /// Whether it is `%1#@name@`, where `%1$#@name@` is meant.
-    let isMisspelt: Bool
+    public let isMisspelt: Bool
 
     /// The references of a text in their order.
     ///
     /// - Complexity: Linear in the length of the text.
-    static func all(in text: String) -> [VariableReference] {
+    public static func all(in text: String) -> [VariableReference] {
         var references: [VariableReference] = []
         _ = scan(text) { references.append($0) }
         return references
     }
 
     /// A text with its misspelt references put right.
-    static func corrected(_ text: String) -> String { scan(text) { _ in } }
+    public static func corrected(_ text: String) -> String { scan(text) { _ in } }
 
     private static func scan(_ text: String, _ found: (VariableReference) -> Void) -> String {
         let bytes = Array(text.utf8)

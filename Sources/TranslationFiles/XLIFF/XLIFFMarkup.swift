@@ -11,6 +11,8 @@ struct XLIFFMarkup {
     private let emptyEnd: [UInt8]
     /// The prefix of the outermost element with its colon; empty as it should be.
     private let prefix: String
+    /// Whether the file writes an empty text as `<target></target>`; Xcode writes `<target/>`.
+    private let opensEmptyElements: Bool
 
     init(_ document: XLIFFDocument) {
         self.document = document
@@ -22,6 +24,9 @@ struct XLIFFMarkup {
         let slash = text.withUnsafeBufferPointer { XMLText.find("/>", from: 0, to: $0.count, in: $0) } ?? 0
         emptyEnd = Array((slash > 0 && text[slash - 1] == 0x20 ? " />" : "/>").utf8)
         self.text = text
+        opensEmptyElements = document.unitNodes.contains { unit in
+            [unit.source, unit.target].contains { $0.isThere && !$0.isSelfClosing && $0.content.isEmpty }
+        }
     }
 
     private static func name(of element: XLIFFElement, in text: [UInt8]) -> String {
@@ -76,8 +81,8 @@ struct XLIFFMarkup {
     func contentPatches(_ value: String, of element: XLIFFElement, current: String?) -> [BytePatch] {
         if let current, current.utf8.elementsEqual(value.utf8) { return [] }
         guard element.isThere else { return [] }
-        guard element.isSelfClosing else {
-            return value.isEmpty
+        if !element.isSelfClosing {
+            return value.isEmpty && !opensEmptyElements
                 ? [BytePatch(element.tag.upperBound - 1..<element.end, emptyEnd)]
                 : [BytePatch(element.content, content(value))]
         }

@@ -19,6 +19,11 @@ extern "C" {
 /// The version of CLDR in ICU's data, such as "42.0".
 int32_t icu_oracle_cldr_version(char *buffer, int32_t capacity);
 
+/// Whether the left text (-1) or the right one (1) comes first in the root collation, numbers by their value, or neither (0).
+///
+/// The texts are UTF-8; 2 stands for an error.
+int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *right, int32_t right_length);
+
 /// The number of locales that ICU has data for, and the name of one of them.
 int32_t icu_oracle_locale_count(void);
 const char *icu_oracle_locale(int32_t index);

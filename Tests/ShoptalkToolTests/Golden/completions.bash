@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'strings'|'strings get')
+            'preview'|'simulate'|'products'|'price'|'explain'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -85,7 +85,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'get' -- "$current"))
+            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language stats diff merge convert compile pseudo dump' -- "$current"))
             ;;
         'strings get')
             case "$previous" in
@@ -96,6 +96,141 @@ _shoptalk()
             esac
             if [[ "$current" == -* ]]; then
                 COMPREPLY=($(compgen -W '--language --argument --device --explain --format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings set')
+            case "$previous" in
+                --language) :; return ;;
+                --plural) COMPREPLY=($(compgen -W 'zero one two few many other' -- "$current")); return ;;
+                --device) COMPREPLY=($(compgen -W 'iphone ipad ipod mac appletv applewatch applevision other' -- "$current")); return ;;
+                --state) COMPREPLY=($(compgen -W 'new needs_review machine_translated translated' -- "$current")); return ;;
+                --comment) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --plural --device --state --comment --extracted --mark-stale --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings remove')
+            case "$previous" in
+                --language) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings rename')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings list')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings languages')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings add-language')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings stats')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings diff')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings merge')
+            case "$previous" in
+                --path) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--path --dry-run --format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings convert')
+            case "$previous" in
+                --to) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb' -- "$current")); return ;;
+                --from) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb stringsdict xliff' -- "$current")); return ;;
+                --language) :; return ;;
+                --output) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--to --from --language --output --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings compile')
+            case "$previous" in
+                --output) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--output --dry-run --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings pseudo')
+            case "$previous" in
+                --locale) COMPREPLY=($(compgen -W 'accented mirrored double' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--locale --dry-run --keep-damage --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings dump')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))

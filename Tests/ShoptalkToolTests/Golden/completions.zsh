@@ -12,6 +12,19 @@ _shoptalk_strings() {
         command)
             local -a subcommands=(
                 'get:Look up a text as the library does, and fill it.'
+                'set:Give a key a text, in place of the one that is there or anew.'
+                'remove:Take away a key, or its texts in one language.'
+                'rename:Give a key another name, in every language and file of a table.'
+                'list:List the keys, with the languages that each is in.'
+                'languages:List the languages that the files are in.'
+                'add-language:Give every key of a catalogue a text in another language, for a translator to begin with.'
+                'stats:Count how much is translated into each language, and how surely.'
+                'diff:Tell what two translation files say differently, whatever their formats.'
+                'merge:Merge two changed copies of a translation file, by key, language and variation.'
+                'convert:Write a translation file in another format.'
+                'compile:Compile a string catalogue to .strings and .stringsdict files, a folder for each language.'
+                'pseudo:Add the texts of a pseudo-locale, which show what is not translated or does not fit.'
+                'dump:Print every entry with all that the file says of it, as JSON.'
             )
             _describe subcommand subcommands
             ;;
@@ -29,6 +42,138 @@ _shoptalk_strings() {
                         '--help[Show help information.]' \
                         '1:file:_files' \
                         '2:key: '
+                    ;;
+                set)
+                    _arguments \
+                        '--language=[The language of the text; without it, the one that the file is in or was written in first.]:tag: ' \
+                        '--plural=[The plural form that the text is.]:category:(zero one two few many other)' \
+                        '--device=[The device that the text is for.]:name:(iphone ipad ipod mac appletv applewatch applevision other)' \
+                        '--state=[How sure the text is, in a catalogue.]:state:(new needs_review machine_translated translated)' \
+                        '--comment=[What a translator should know about the key.]:text: ' \
+                        '--extracted[A new key comes from code; without this Xcode keeps it as written by hand.]' \
+                        '--mark-stale[Where the source text changes, the other languages need review.]' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:key: ' \
+                        '3:value: '
+                    ;;
+                remove)
+                    _arguments \
+                        '--language=[Take away the texts in this language alone.]:tag: ' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:key: '
+                    ;;
+                rename)
+                    _arguments \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:old: ' \
+                        '3:new: '
+                    ;;
+                list)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                languages)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                add-language)
+                    _arguments \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:tag: '
+                    ;;
+                stats)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                diff)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:old:_files' \
+                        '2:new:_files'
+                    ;;
+                merge)
+                    _arguments \
+                        '--path=[The name that the file has in the project, which tells its format; without it the content does.]:name: ' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:base:_files' \
+                        '2:ours:_files' \
+                        '3:theirs:_files'
+                    ;;
+                convert)
+                    _arguments \
+                        '--to=[The format to write\: a catalogue, .strings and .stringsdict, strings.xml, PO or ARB.]:format:(xcstrings strings android gettext arb)' \
+                        '--from=[The format of the file, where its name does not tell it.]:format:(xcstrings strings android gettext arb stringsdict xliff)' \
+                        '--language=[The language of a file that does not name it, and to write.]:tag: ' \
+                        '--output=[The file to write, or for strings the folder; - is standard output.]:path: ' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                compile)
+                    _arguments \
+                        '--output=[The folder to write the .lproj folders into.]:folder: ' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                pseudo)
+                    _arguments \
+                        '--locale=[accented is en-XA, mirrored is ar-XB from right to left, double has every word twice.]:name:(accented mirrored double)' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                dump)
+                    _arguments \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
                     ;;
             esac
             ;;
@@ -53,7 +198,7 @@ _shoptalk() {
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
-                'strings:Look into translation files.'
+                'strings:Look into translation files, and edit them byte for byte.'
             )
             _describe subcommand subcommands
             ;;

@@ -1,10 +1,15 @@
 /// `shoptalk strings`: the commands about translation files.
 struct StringsCommand: Command {
-    static let subcommands: [any Command.Type] = [StringsGetCommand.self]
+    static let subcommands: [any Command.Type] = [
+        StringsGetCommand.self, StringsSetCommand.self, StringsRemoveCommand.self, StringsRenameCommand.self,
+        StringsListCommand.self, StringsLanguagesCommand.self, StringsAddLanguageCommand.self,
+        StringsStatsCommand.self, StringsDiffCommand.self, StringsMergeCommand.self, StringsConvertCommand.self,
+        StringsCompileCommand.self, StringsPseudoCommand.self, StringsDumpCommand.self,
+    ]
 
     static let definition = CommandDefinition(
         name: "strings",
-        abstract: "Look into translation files.",
+        abstract: "Look into translation files, and edit them byte for byte.",
         discussion: """
             A file is a string catalogue (.xcstrings), a .strings or .stringsdict file, or a compiled table; a folder \
             is searched for all of them, and its .lproj folders name the languages.
