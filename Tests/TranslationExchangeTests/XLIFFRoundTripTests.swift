@@ -71,13 +71,17 @@ struct XLIFFRoundTripTests {
                         Text(key: Array(address.key.utf8), variation: address.variation, value: value, state: state))
                 }
                 // The edits put the texts where they belong.
-                if let edited = try? catalogue.applying(other.edits) {
+                do {
+                    let edited = try catalogue.applying(other.edits)
                     applied += 1
                     let arrived = texts(of: edited, in: "eo")
                     #expect(
                         arrived == found, "\(file.name) \(language): \(arrived.symmetricDifference(found).prefix(2))")
-                } else {
-                    Issue.record("\(file.name) \(language): the edits are refused")
+                } catch {
+                    // Of the public catalogues one has a text that varies by device and has substitutions; Xcode loses
+                    // such texts, and a catalogue is not given new ones.
+                    let isKnown = file.name.hasSuffix("__Test8.xcstrings") && error.code == .notSupported
+                    #expect(isKnown, "\(file.name) \(language): \(error)")
                 }
                 let refused = Set(export.findings.compactMap(\.id))
                 let expected = texts(of: catalogue, in: language).filter { text in
