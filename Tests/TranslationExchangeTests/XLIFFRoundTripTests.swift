@@ -44,7 +44,7 @@ struct XLIFFRoundTripTests {
     @Test(
         "a catalogue that is exported and imported again does not change, and its texts come whole to another language")
     func catalogues() throws {
-        var (languages, taken, kept) = (0, 0, 0)
+        var (languages, taken, kept, applied) = (0, 0, 0, 0)
         for file in try ProjectSample.corpus("xcstrings") where file.bytes.count < 60_000 {
             guard let catalogue = try? StringCatalogue(parsing: file.bytes, name: file.name) else { continue }
             let project = [ProjectFile(path: "A.xcstrings", content: .catalogue(catalogue))]
@@ -70,6 +70,19 @@ struct XLIFFRoundTripTests {
                     found.insert(
                         Text(key: Array(address.key.utf8), variation: address.variation, value: value, state: state))
                 }
+                // The edits put the texts where they belong.
+                do {
+                    let edited = try catalogue.applying(other.edits)
+                    applied += 1
+                    let arrived = texts(of: edited, in: "eo")
+                    #expect(
+                        arrived == found, "\(file.name) \(language): \(arrived.symmetricDifference(found).prefix(2))")
+                } catch {
+                    // Of the public catalogues one has a text that varies by device and has substitutions; Xcode loses
+                    // such texts, and a catalogue is not given new ones.
+                    let isKnown = file.name.hasSuffix("__Test8.xcstrings") && error.code == .notSupported
+                    #expect(isKnown, "\(file.name) \(language): \(error)")
+                }
                 let refused = Set(export.findings.compactMap(\.id))
                 let expected = texts(of: catalogue, in: language).filter { text in
                     !refused.contains(String(decoding: text.key, as: UTF8.self))
@@ -87,7 +100,7 @@ struct XLIFFRoundTripTests {
             }
         }
         print(
-            "XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished"
+            "XLIFF: \(taken) texts of \(languages) languages there and back; Xcode leaves \(kept) that are not finished; \(applied) applied"
         )
     }
 

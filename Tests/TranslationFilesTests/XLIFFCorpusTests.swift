@@ -72,7 +72,7 @@ struct XLIFFCorpusTests {
             let document = XLIFFDocument(parsing: file.bytes, name: file.name)
             var there: [TranslationEdit] = []
             var back: [TranslationEdit] = []
-            // Two texts of one key are two readings of the file: a part of a large file says as much.
+            // A debug build takes a minute for all 18,298 texts; the first of each file say as much.
             for (offset, entry) in document.translationEntries.prefix(40).enumerated() {
                 for text in entry.texts {
                     let address = TextAddress(key: entry.key, language: text.language, variation: text.variation)

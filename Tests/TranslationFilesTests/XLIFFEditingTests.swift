@@ -212,6 +212,22 @@ struct XLIFFEditingTests {
         #expect(changed.units[0].comment == "c")
     }
 
+    @Test("new forms and both sides of a text in one row are as they are one by one")
+    func oneRow() throws {
+        let edits: [TranslationEdit] = [PluralCategory.few, .many, .few, .one].flatMap { category in
+            (["uk", "en"] as [LanguageTag]).map {
+                .set(
+                    "\(category.rawValue) \($0)",
+                    at: TextAddress(key: "n", language: $0, variation: VariationPath([.plural(category)])), state: nil)
+            }
+        }
+        let row = try document.applying(edits)
+        let one = try edits.reduce(document) { try $0.applying([$1]) }
+        #expect(row.units.map(\.target) == [nil, "one uk", "дні", "few uk", "many uk"])
+        #expect(row.units.map(\.source) == ["Key", "one en", "%lld days", "few en", "many en"])
+        #expect(one.text == row.text)
+    }
+
     @Test("what cannot be is refused, and says why")
     func refusals() {
         func code(_ edits: TranslationEdit...) -> TranslationFileError.Code? {

@@ -13,35 +13,50 @@ extension XLIFFDocument {
     /// - Throws: ``TranslationFileError`` as the protocol says; also `noSuchKey` where a key without the original of its
     ///   file is in several files, and `notSupported` for a language that the file is not about, a text that XML cannot
     ///   hold, an extraction state, and taking away a source.
-    /// - Complexity: Linear in the number of bytes for every row of edits with different keys.
+    /// - Complexity: Linear in the number of bytes for every row of edits of different texts.
     public func applying(_ edits: [TranslationEdit]) throws(TranslationFileError) -> XLIFFDocument {
         var document = self
         var editor = XLIFFEditor(document)
         var touched: Set<Touched> = []
         for edit in edits {
-            let keys = editor.touched(by: edit)
+            var touch = editor.touch(of: edit)
             // What is already changed, or about everything, is looked at anew.
-            if keys.isEmpty || !touched.isDisjoint(with: keys) {
+            if touch.marks.isEmpty || !touched.isDisjoint(with: touch.conflicts) {
                 document = document.patched(editor.patches)
                 editor = XLIFFEditor(document)
                 touched = []
+                // Where the edit stands is known only in the document that it is made on.
+                touch = editor.touch(of: edit)
             }
             try editor.apply(edit)
-            if keys.isEmpty || editor.mustReadAgain {
+            if touch.marks.isEmpty || editor.mustReadAgain {
                 document = document.patched(editor.patches)
                 editor = XLIFFEditor(document)
                 touched = []
             } else {
-                touched.formUnion(keys)
+                touched.formUnion(touch.marks)
             }
         }
         return document.patched(editor.patches)
     }
 
-    /// What an edit is about: an entry that is there, or a key that is not.
+    /// What an edit is about.
     enum Touched: Hashable {
+        /// An entry as a whole.
         case entry(Int)
+        /// One text of an entry.
+        case text(Int, VariationPath, isTarget: Bool)
+        /// Some text of an entry.
+        case someText(Int)
+        /// A key that is not there.
         case newKey([UInt8])
+    }
+
+    /// What an edit leaves changed, and what must not be changed before it is made.
+    struct Touch {
+        /// Empty where the edit is about everything.
+        var marks: Set<Touched> = []
+        var conflicts: Set<Touched> = []
     }
 
     private func patched(_ patches: [BytePatch]) -> XLIFFDocument {

@@ -9,24 +9,49 @@ struct XLIFFEditor {
     /// Whether a body got its first unit, so that the next one must see where that stands.
     private(set) var mustReadAgain = false
     let markup: XLIFFMarkup
+    /// The languages of each file.
+    private let languages: [XLIFFDocument.LanguagePair]
 
     init(_ document: XLIFFDocument) {
         self.document = document
+        languages = document.fileNodes.indices.map { document.languagePair(ofFile: $0) }
         markup = XLIFFMarkup(document)
     }
 
-    /// What an edit is about; empty where it is about everything.
-    func touched(by edit: TranslationEdit) -> Set<XLIFFDocument.Touched> {
-        guard let key = edit.key else { return [] }
+    /// What an edit is about.
+    func touch(of edit: TranslationEdit) -> XLIFFDocument.Touch {
+        var touch = XLIFFDocument.Touch()
+        guard let key = edit.key else { return touch }
         var names = [key]
         if case .rename(_, let new) = edit { names.append(new) }
-        var touched: Set<XLIFFDocument.Touched> = []
         for name in names {
             let found = document.entryNumbers(named: name)
-            touched.formUnion(found.map { .entry($0) })
-            if found.isEmpty { touched.insert(.newKey(Array((document.split(name)?.key ?? name).utf8))) }
+            if found.isEmpty {
+                let mark = XLIFFDocument.Touched.newKey(Array((document.split(name)?.key ?? name).utf8))
+                touch.marks.insert(mark)
+                touch.conflicts.insert(mark)
+            }
+            for entry in found {
+                if case .set(_, let address, _) = edit {
+                    let texts = sides(of: address, in: entry).map {
+                        XLIFFDocument.Touched.text(entry, address.variation, isTarget: $0)
+                    }
+                    touch.marks.formUnion(texts + [.someText(entry)])
+                    touch.conflicts.formUnion(texts + [.entry(entry)])
+                } else {
+                    touch.marks.insert(.entry(entry))
+                    touch.conflicts.formUnion([.entry(entry), .someText(entry)])
+                }
+            }
         }
-        return touched
+        return touch
+    }
+
+    /// Whether an address is about a target, a source, or a unit that is not there yet and so about both.
+    private func sides(of address: TextAddress, in entry: Int) -> [Bool] {
+        let isThere = document.unitNumbers(ofEntry: entry).contains { $0.identifier.variation == address.variation }
+        let pair = languages[Int(document.unitNodes[Int(document.entryNodes[entry].first)].file)]
+        return isThere ? [address.language.map { $0 == pair.target } ?? true] : [true, false]
     }
 
     mutating func apply(_ edit: TranslationEdit) throws(TranslationFileError) {
@@ -65,7 +90,7 @@ struct XLIFFEditor {
         case .setExtractionState:
             throw refusal(.notSupported, "XLIFF has no extraction state", at: nil)
         case .dropLanguage(let language):
-            let files = document.fileNodes.indices.filter { document.languagePair(ofFile: $0).target == language }
+            let files = document.fileNodes.indices.filter { languages[$0].target == language }
             guard !files.isEmpty else {
                 throw refusal(.noSuchText, "no file has targets in \(language)", at: nil)
             }
@@ -213,7 +238,7 @@ struct XLIFFEditor {
     }
 
     private func isTarget(_ language: LanguageTag?, file: Int) throws(TranslationFileError) -> Bool {
-        let pair = document.languagePair(ofFile: file)
+        let pair = languages[file]
         guard let language, language != pair.target else { return true }
         if language == pair.source { return false }
         let languages = [pair.source, pair.target].compactMap { $0?.description }.joined(separator: " and ")

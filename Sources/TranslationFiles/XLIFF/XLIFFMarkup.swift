@@ -7,6 +7,8 @@ struct XLIFFMarkup {
     private let text: [UInt8]
     /// What an LF is written as.
     private let lineEnd: [UInt8]
+    /// How a tag without content ends: `/>`, or ` />` where the first one of the file does.
+    private let emptyEnd: [UInt8]
     /// The prefix of the outermost element with its colon; empty as it should be.
     private let prefix: String
     /// Whether the file writes an empty text as `<target></target>`; Xcode writes `<target/>`.
@@ -19,6 +21,8 @@ struct XLIFFMarkup {
         lineEnd = end.map { $0 > 0 && text[$0 - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A] } ?? [0x0A]
         let name = document.fileNodes.first.map { XLIFFMarkup.name(of: $0.element, in: text) } ?? ""
         prefix = name.split(separator: ":").count == 2 ? String(name.prefix { $0 != ":" }) + ":" : ""
+        let slash = text.withUnsafeBufferPointer { XMLText.find("/>", from: 0, to: $0.count, in: $0) } ?? 0
+        emptyEnd = Array((slash > 0 && text[slash - 1] == 0x20 ? " />" : "/>").utf8)
         self.text = text
         opensEmptyElements = document.unitNodes.contains { unit in
             [unit.source, unit.target].contains { $0.isThere && !$0.isSelfClosing && $0.content.isEmpty }
@@ -49,7 +53,7 @@ struct XLIFFMarkup {
 
     private func element(_ name: String, _ value: String, attributes: String = "") -> [UInt8] {
         let tag = "<\(prefix)\(name)\(attributes)"
-        if value.isEmpty { return Array("\(tag)/>".utf8) }
+        if value.isEmpty { return Array(tag.utf8) + emptyEnd }
         return Array("\(tag)>".utf8) + content(value) + Array("</\(prefix)\(name)>".utf8)
     }
 
@@ -73,15 +77,14 @@ struct XLIFFMarkup {
 
     // MARK: - Patches
 
-    /// Another text between the tags of an element; none where it is the same.
+    /// Another text between the tags of an element, or one tag where it is empty; none where it is the same.
     func contentPatches(_ value: String, of element: XLIFFElement, current: String?) -> [BytePatch] {
         if let current, current.utf8.elementsEqual(value.utf8) { return [] }
         guard element.isThere else { return [] }
         if !element.isSelfClosing {
-            if value.isEmpty, !opensEmptyElements {
-                return [BytePatch(element.tag.upperBound - 1..<element.end, Array("/>".utf8))]
-            }
-            return [BytePatch(element.content, content(value))]
+            return value.isEmpty && !opensEmptyElements
+                ? [BytePatch(element.tag.upperBound - 1..<element.end, emptyEnd)]
+                : [BytePatch(element.content, content(value))]
         }
         return [opening(element, content(value))]
     }

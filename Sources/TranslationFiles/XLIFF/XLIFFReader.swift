@@ -185,7 +185,7 @@ struct XLIFFReader {
             tokenizer.position = token.start
             throw XMLFault("nothing is open that the tag could close", at: token.start)
         }
-        guard open.name.count == token.name.count, bytes[open.name].elementsEqual(bytes[token.name]) else {
+        guard tokenizer.areSame(open.name, token.name) else {
             tokenizer.position = token.start
             let name = String(decoding: bytes[open.name], as: UTF8.self)
             throw XMLFault("“</\(name)>” is missing", at: token.start)

@@ -64,6 +64,17 @@ struct XMLTokenizer {
         return true
     }
 
+    /// Whether two names are the same.
+    @inline(__always)
+    func areSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        guard one.count == other.count else { return false }
+        for offset in 0..<one.count
+        where bytes[one.lowerBound &+ offset] != bytes[other.lowerBound &+ offset] {
+            return false
+        }
+        return true
+    }
+
     // MARK: - What stands between tags
 
     private func text(from start: Int) throws(XMLFault) -> XMLToken {
@@ -170,7 +181,7 @@ struct XMLTokenizer {
         guard attributes.count < XMLTokenizer.mostAttributes else {
             throw XMLFault("the tag has more than \(XMLTokenizer.mostAttributes) attributes", at: start)
         }
-        for other in attributes where other.name.count == name.count && bytes[other.name].elementsEqual(bytes[name]) {
+        for other in attributes where areSame(other.name, name) {
             throw XMLFault("the attribute is there twice", at: start)
         }
         attributes.append(XMLAttribute(name: name, value: value))
