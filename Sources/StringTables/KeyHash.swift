@@ -11,18 +11,32 @@ enum KeyHash {
         var state = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
         guard let start = key.baseAddress else { return folded(state, 0xD6E8_FEB8_6659_FD93) }
         let bytes = UnsafeRawPointer(start)
-        var offset = 0
-        while offset + 8 <= key.count {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            state = folded(state ^ word, 0xA076_1D64_78BD_642F)
-            offset += 8
+        var rest = key.count
+        var place = bytes
+        while rest >= 8 {
+            state = folded(state ^ word(at: place), 0xA076_1D64_78BD_642F)
+            place += 8
+            rest &-= 8
         }
-        return folded(state ^ tail(bytes + offset, key.count - offset), 0xD6E8_FEB8_6659_FD93)
+        let tail: UInt64
+        if rest == 0 {
+            tail = 0
+        } else if key.count >= 8 {
+            // The last eight bytes without those that were taken already.
+            tail = word(at: place + (rest &- 8)) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
+        } else {
+            tail = shortTail(place, rest)
+        }
+        return folded(state ^ tail, 0xD6E8_FEB8_6659_FD93)
+    }
+
+    @inline(__always)
+    private static func word(at place: UnsafeRawPointer) -> UInt64 {
+        UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
     }
 
     /// Fewer than eight bytes as a word.
-    @inline(__always)
-    private static func tail(_ bytes: UnsafeRawPointer, _ size: Int) -> UInt64 {
+    private static func shortTail(_ bytes: UnsafeRawPointer, _ size: Int) -> UInt64 {
         if size >= 4 {
             let low = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
             let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: size - 4, as: UInt32.self))

@@ -97,29 +97,38 @@ struct KeyLookup {
         steps = prepared.steps
     }
 
-    /// The first text of the key from a step on, in the tables of a name or in all of them.
+    /// The first text of the key, in the tables of a name or in all of them.
     @inline(__always)
-    func find(in layers: TableLayers, table: String?, from first: Int = 0) -> PreparedLanguage.Found? {
+    func find(in layers: TableLayers, table: String?) -> PreparedLanguage.Found? {
+        // One table without a name, as is usual: the key is looked for once, and nothing is kept in mind on the way.
+        guard layers.indexes.count == 1, case nil = table else { return find(in: layers, table: table, from: 0) }
+        let index = layers.indexes[0]
+        guard let number = index.number(ofKey: key, hash: hash) else { return nil }
+        var position = 0
+        while position < steps.count {
+            if let text = index.text(ofKey: number, places: steps[position].places) {
+                return PreparedLanguage.Found(step: position, layer: 0, offset: text.offset, state: text.state)
+            }
+            position &+= 1
+        }
+        return nil
+    }
+
+    /// The first text of the key from a step on, in the tables of a name or in all of them.
+    @inline(never)
+    func find(in layers: TableLayers, table: String?, from first: Int) -> PreparedLanguage.Found? {
         var numberedLayer = -1
         var number: Int?
-        var position = first
-        while position < steps.count {
+        for position in first..<max(first, steps.count) where layers.isNamed(steps[position].layer, table) {
             let step = steps[position]
-            if let table, !layers.isNamed(step.layer, table) {
-                position += 1
-                continue
-            }
-            let index = layers.indexes[step.layer]
-            // With one table, as is usual, a key is looked for once.
             if step.layer != numberedLayer {
-                number = index.number(ofKey: key, hash: hash)
                 numberedLayer = step.layer
+                number = layers.indexes[step.layer].number(ofKey: key, hash: hash)
             }
-            if let number, let text = index.text(ofKey: number, places: step.places) {
+            if let number, let text = layers.indexes[step.layer].text(ofKey: number, places: step.places) {
                 return PreparedLanguage.Found(
                     step: position, layer: step.layer, offset: text.offset, state: text.state)
             }
-            position += 1
         }
         return nil
     }

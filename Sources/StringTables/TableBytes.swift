@@ -68,10 +68,18 @@ struct TableBytes {
     /// Whether so many bytes are inside the table and in blocks that are sound.
     @inline(__always)
     func isReadable(at offset: Int, size: Int) -> Bool {
-        guard offset >= 0, size >= 0, offset <= count - size else { return false }
-        guard let checks else { return true }
-        return checks.areSound(from: offset, size: size, in: self)
+        guard offset >= 0, size >= 0, offset <= count &- size else { return false }
+        return isSound(at: offset, size: size)
     }
+
+    /// Whether so many bytes, which are inside the table, are in blocks that are sound.
+    @inline(__always)
+    func isSound(at offset: Int, size: Int) -> Bool {
+        checks?.areSound(from: offset, size: size, in: all) ?? true
+    }
+
+    /// The bytes themselves, as memory.
+    var all: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
     /// The byte at an offset that was found readable.
     @inline(__always)
@@ -123,7 +131,7 @@ struct TableBytes {
     /// A run of bytes that were found readable, or nil where it cuts a character.
     @inline(__always)
     func readableRun(at offset: Int, size: Int) -> UnsafeBufferPointer<UInt8>? {
-        guard isBoundary(offset), isBoundary(offset + size) else { return nil }
+        guard isBoundary(offset), isBoundary(offset &+ size) else { return nil }
         return UnsafeBufferPointer(
             start: (base + offset).assumingMemoryBound(to: UInt8.self), count: size)
     }
@@ -131,6 +139,42 @@ struct TableBytes {
     /// Whether a character begins at an offset, or the table ends there.
     @inline(__always)
     private func isBoundary(_ offset: Int) -> Bool { offset >= count || byte(offset) & 0xC0 != 0x80 }
+
+    /// Whether a run of bytes that its size precedes is other bytes.
+    @inline(__always)
+    func isSizedRun(at offset: Int, equalTo other: UnsafeBufferPointer<UInt8>) -> Bool {
+        // It has to be as long as the other: one look at the blocks is enough.
+        guard isReadable(at: offset, size: other.count &+ 4), TableBytes.number(of: word(offset)) == other.count else {
+            return false
+        }
+        guard let right = UnsafeRawPointer(other.baseAddress) else { return true }
+        return TableBytes.isEqual(base + (offset &+ 4), right, size: other.count)
+    }
+
+    /// Whether two runs of a size have the same bytes.
+    @inline(__always)
+    private static func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, size: Int) -> Bool {
+        func same<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _: Word.Type) -> Bool {
+            left.loadUnaligned(fromByteOffset: offset, as: Word.self)
+                == right.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        }
+        // The last word overlaps the one before it.
+        if size >= 8 {
+            var offset = 0
+            while offset < size &- 8 {
+                if !same(offset, UInt64.self) { return false }
+                offset &+= 8
+            }
+            return same(size &- 8, UInt64.self)
+        }
+        if size >= 4 { return same(0, UInt32.self) && same(size &- 4, UInt32.self) }
+        var offset = 0
+        while offset < size {
+            if !same(offset, UInt8.self) { return false }
+            offset &+= 1
+        }
+        return true
+    }
 
     /// A run of bytes that its size precedes.
     @inline(__always)

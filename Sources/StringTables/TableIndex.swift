@@ -4,15 +4,16 @@ internal import Languages
 ///
 /// Like ``TableBytes`` it holds no reference. It is good as long as the ``TableStorage`` that it comes from.
 struct TableIndex {
-    let bytes: TableBytes
+    /// Everything before the body, with its own sum at the end.
+    let header: TableBytes
+    let body: TableBytes
     let keyCount: Int
     let languageCount: Int
     let stateCount: Int
-    let bodyOffset: Int
     let blockCount: Int
     private let slotMask: Int
-    private let slotsOffset: Int
-    private let keysOffset: Int
+    private let slotsPlace: Int
+    private let keysPlace: Int
 
     /// How many bytes of a language's places of texts belong to one key.
     static let textPlaceSize = 5
@@ -24,9 +25,10 @@ struct TableIndex {
     static var empty: TableIndex { TableIndex(empty: ()) }
 
     private init(empty: ()) {
-        bytes = TableBytes(UnsafeRawBufferPointer(start: nil, count: 0))
-        (keyCount, languageCount, stateCount, bodyOffset, blockCount) = (0, 0, 0, 0, 0)
-        (slotMask, slotsOffset, keysOffset) = (-1, 0, 0)
+        header = TableBytes(UnsafeRawBufferPointer(start: nil, count: 0))
+        body = header
+        (keyCount, languageCount, stateCount, blockCount) = (0, 0, 0, 0)
+        (slotMask, slotsPlace, keysPlace) = (-1, 0, 0)
     }
 
     /// Reads a header, or gives nil where the bytes are no table of this version or a part of it lies outside.
@@ -38,51 +40,47 @@ struct TableIndex {
         func field(_ number: Int) -> Int? { bytes.number(at: 12 + 4 * number, width: 4) }
         guard let size = field(0), let keys = field(1), let languages = field(2), let states = field(3),
             let slots = field(4), let slotsPlace = field(5), let keysPlace = field(6), let blocks = field(7),
-            let body = field(8)
+            let bodyOffset = field(8)
         else { return nil }
+        let bodySize = size - bodyOffset
         let sums = TableBytes.sumSize * (blocks + 1)
         let records = TableIndex.languageRecordSize * languages + TableIndex.stateRecordSize * states
-        guard size == table.count, body <= size, blocks == BlockChecks.count(ofBody: size - body),
-            TableBytes.headerSize + records + sums <= body,
+        guard size == table.count, bodySize >= 0, blocks == BlockChecks.count(ofBody: bodySize),
+            TableBytes.headerSize + records + sums <= bodyOffset,
             slots == 0 ? keys == 0 : slots & (slots - 1) == 0 && keys < slots,
-            body + slotsPlace + TableIndex.slotSize * slots <= size, body + keysPlace + 4 * keys <= size
+            slotsPlace + TableIndex.slotSize * slots <= bodySize, keysPlace + 4 * keys <= bodySize
         else { return nil }
-        self.bytes = bytes
-        (keyCount, languageCount, stateCount, bodyOffset, blockCount) = (keys, languages, states, body, blocks)
-        slotMask = slots - 1
-        slotsOffset = body + slotsPlace
-        keysOffset = body + keysPlace
+        header = TableBytes(UnsafeRawBufferPointer(rebasing: table[..<bodyOffset]))
+        body = TableBytes(UnsafeRawBufferPointer(rebasing: table[bodyOffset...]))
+        (keyCount, languageCount, stateCount, blockCount) = (keys, languages, states, blocks)
+        (slotMask, self.slotsPlace, self.keysPlace) = (slots - 1, slotsPlace, keysPlace)
     }
 
-    private init(_ other: TableIndex, bytes: TableBytes) {
-        self.bytes = bytes
-        keyCount = other.keyCount
-        languageCount = other.languageCount
-        stateCount = other.stateCount
-        bodyOffset = other.bodyOffset
+    private init(_ other: TableIndex, checks: BlockChecks) {
+        header = other.header
+        body = TableBytes(UnsafeRawBufferPointer(start: other.body.base, count: other.body.count), checks: checks)
+        (keyCount, languageCount, stateCount) = (other.keyCount, other.languageCount, other.stateCount)
         blockCount = other.blockCount
-        slotMask = other.slotMask
-        slotsOffset = other.slotsOffset
-        keysOffset = other.keysOffset
+        (slotMask, slotsPlace, keysPlace) = (other.slotMask, other.slotsPlace, other.keysPlace)
     }
 
-    /// The same index over bytes whose blocks are checked when they are touched.
-    func checking(_ checks: BlockChecks) -> TableIndex {
-        TableIndex(
-            self,
-            bytes: TableBytes(UnsafeRawBufferPointer(start: bytes.base, count: bytes.count), checks: checks))
+    /// The same index over a body whose blocks are checked when they are touched.
+    func checking(_ checks: BlockChecks) -> TableIndex { TableIndex(self, checks: checks) }
+
+    /// What remembers the verdicts about the blocks; the caller frees it.
+    func blockChecks() -> BlockChecks {
+        BlockChecks(count: blockCount, sums: header.base + header.count - TableBytes.sumSize * (blockCount + 1))
     }
 
     /// Whether the header has the sum that it says.
     var headerIsSound: Bool {
-        let place = bodyOffset - TableBytes.sumSize
-        let header = UnsafeRawBufferPointer(start: bytes.base, count: bodyOffset)
-        return TableBytes(header).sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(rebasing: header[..<place])).sum
+        let place = header.count - TableBytes.sumSize
+        return header.sum(at: place) == BlockSum.sum(UnsafeRawBufferPointer(start: header.base, count: place)).sum
     }
 
-    /// Appends the language of a number, or gives false where it is none; asked of an index that trusts its blocks.
+    /// Appends the language of a number, or gives false where it is none.
     func appendLanguage(_ number: Int, to languages: inout [LanguageTag]) -> Bool {
-        guard let offset = bytes.number(at: languageRecord(number), width: 4), let name = bytes.sizedRun(at: offset)
+        guard let offset = header.number(at: languageRecord(number), width: 4), let name = header.sizedRun(at: offset)
         else { return false }
         if LanguageTag.append(usual: name, to: &languages) { return true }
         return appendUnusualLanguage(name, to: &languages)
@@ -99,28 +97,28 @@ struct TableIndex {
 
     /// Where the places of texts of a language are, or nil where they would leave the table.
     func places(_ number: Int) -> Int? {
-        guard let places = bytes.number(at: languageRecord(number) + 4, width: 4),
-            bodyOffset + places + TableIndex.textPlaceSize * keyCount <= bytes.count
+        guard let places = header.number(at: languageRecord(number) + 4, width: 4),
+            places + TableIndex.textPlaceSize * keyCount <= body.count
         else { return nil }
-        return bodyOffset + places
+        return places
     }
 
     private func languageRecord(_ number: Int) -> Int {
         TableBytes.headerSize + TableIndex.languageRecordSize * number
     }
 
-    /// The word of a state; asked of an index that trusts its blocks.
+    /// The word of a state.
     func state(_ index: Int) -> String? {
         let record =
             TableBytes.headerSize + TableIndex.languageRecordSize * languageCount + TableIndex.stateRecordSize * index
-        return bytes.number(at: record, width: 4).flatMap { bytes.string(at: $0) }
+        return header.number(at: record, width: 4).flatMap { header.string(at: $0) }
     }
 
     /// The key of a number, in the order of the sorted keys.
     @inline(__always)
     func key(_ number: Int) -> UnsafeBufferPointer<UInt8>? {
-        guard number < keyCount, let offset = bytes.number(at: keysOffset + 4 * number, width: 4) else { return nil }
-        return bytes.sizedRun(at: bodyOffset + offset)
+        guard number < keyCount, let offset = body.number(at: keysPlace + 4 * number, width: 4) else { return nil }
+        return body.sizedRun(at: offset)
     }
 
     /// The number of a key, found by its hash.
@@ -130,47 +128,47 @@ struct TableIndex {
         var slot = Int(truncatingIfNeeded: hash) & slotMask
         var remaining = slotMask
         while remaining >= 0 {
-            let offset = slotsOffset + TableIndex.slotSize * slot
-            guard bytes.isReadable(at: offset, size: TableIndex.slotSize) else { return nil }
-            let number = TableBytes.number(of: bytes.word(offset + 4)) - 1
-            if number < 0 { return nil }
+            // The header was refused if a slot were outside.
+            let offset = slotsPlace &+ TableIndex.slotSize &* slot
+            guard body.isSound(at: offset, size: TableIndex.slotSize) else { return nil }
             // The slot names the place of the key itself: each step on the way would be another wait for memory.
-            if bytes.word(offset) == mark,
-                let found = bytes.sizedRun(at: bodyOffset + TableBytes.number(of: bytes.word(offset + 8))),
-                TableIndex.isEqual(found, key)
+            if body.word(offset) == mark,
+                body.isSizedRun(at: TableBytes.number(of: body.word(offset &+ 8)), equalTo: key)
             {
-                return number
+                let number = TableBytes.number(of: body.word(offset &+ 4)) &- 1
+                return number < 0 || number >= keyCount ? nil : number
             }
-            slot = (slot + 1) & slotMask
-            remaining -= 1
+            if body.word(offset &+ 4) == 0 { return nil }
+            slot = (slot &+ 1) & slotMask
+            remaining &-= 1
         }
         return nil
     }
 
-    /// Where the text of a key is, and the number of its state.
+    /// Where the text of a key is, and the number of its state; both numbers come from this index.
     @inline(__always)
     func text(ofKey number: Int, places: Int) -> (offset: Int, state: Int)? {
-        let place = places + TableIndex.textPlaceSize * number
-        guard number < keyCount, bytes.isReadable(at: place, size: TableIndex.textPlaceSize) else { return nil }
-        let word = bytes.word(place)
-        return word == 0 ? nil : (bodyOffset + TableBytes.number(of: word), Int(bytes.byte(place + 4) & 0x7F))
+        let place = places &+ TableIndex.textPlaceSize &* number
+        guard body.isSound(at: place, size: TableIndex.textPlaceSize) else { return nil }
+        let word = body.word(place)
+        return word == 0 ? nil : (TableBytes.number(of: word), Int(body.byte(place &+ 4) & 0x7F))
     }
 
     /// The bytes of a text, checked.
     @inline(__always)
-    func text(at offset: Int) -> TableBytes? { bytes.sizedRun(at: offset).map { TableBytes(bytes: $0) } }
+    func text(at offset: Int) -> TableBytes? { body.sizedRun(at: offset).map { TableBytes(bytes: $0) } }
 
     /// The words of a text that is nothing else, which most texts are.
     @inline(__always)
     func plainText(at offset: Int) -> UnsafeBufferPointer<UInt8>? {
-        guard bytes.isReadable(at: offset, size: 4) else { return nil }
-        let size = TableBytes.number(of: bytes.word(offset))
-        guard size >= 5, bytes.isReadable(at: offset + 4, size: size) else { return nil }
-        switch bytes.word(offset + 4) {
-        case TableIndex.onePieceOfShortWords where Int(bytes.byte(offset + 8)) == size - 5:
-            return bytes.readableRun(at: offset + 9, size: size - 5)
-        case TableIndex.onePieceOfWords where size >= 8 && TableBytes.number(of: bytes.word(offset + 8)) == size - 8:
-            return bytes.readableRun(at: offset + 12, size: size - 8)
+        // What is shorter than this holds no words.
+        guard body.isReadable(at: offset, size: 9) else { return nil }
+        let size = TableBytes.number(of: body.word(offset))
+        switch body.word(offset &+ 4) {
+        case TableIndex.onePieceOfShortWords where Int(body.byte(offset &+ 8)) == size &- 5:
+            return body.run(at: offset &+ 9, size: size &- 5)
+        case TableIndex.onePieceOfWords where body.number(at: offset &+ 8, width: 4) == size &- 8:
+            return body.run(at: offset &+ 12, size: size &- 8)
         default: return nil
         }
     }
@@ -178,35 +176,4 @@ struct TableIndex {
     /// No argument; one piece, which is words.
     private static let onePieceOfShortWords = 1 << 8 | UInt32(TextLetter.shortWords.rawValue)
     private static let onePieceOfWords = 1 << 8 | UInt32(TextLetter.words.rawValue)
-
-    /// Whether two keys have the same bytes.
-    @inline(__always)
-    private static func isEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        guard let left = UnsafeRawPointer(left.baseAddress), let other = UnsafeRawPointer(right.baseAddress) else {
-            return true
-        }
-        let size = right.count
-        var offset = 0
-        while offset + 8 <= size {
-            if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            {
-                return false
-            }
-            offset += 8
-        }
-        if size >= 8 {
-            return offset == size
-                || left.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self)
-                    == other.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self)
-        }
-        while offset < size {
-            if left.load(fromByteOffset: offset, as: UInt8.self) != other.load(fromByteOffset: offset, as: UInt8.self) {
-                return false
-            }
-            offset += 1
-        }
-        return true
-    }
 }

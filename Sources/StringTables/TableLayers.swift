@@ -20,15 +20,14 @@ final class TableLayers: Sendable {
 
     deinit { indexes.deallocate() }
 
-    /// Whether a table has a name.
-    @inline(never)
-    func isNamed(_ layer: Int, _ name: String) -> Bool { tables[layer].name == name }
+    /// Whether a table has a name, where one is asked for.
+    func isNamed(_ layer: Int, _ name: String?) -> Bool { name == nil || tables[layer].name == name }
 
     /// What a report calls a table: its name, or its place where it has none.
     func label(_ layer: Int) -> String { tables[layer].name ?? "#\(layer + 1)" }
 
     /// What a report calls the tables that a lookup under a name reads.
     func labels(named name: String?) -> [String] {
-        tables.indices.filter { name == nil || tables[$0].name == name }.map { label($0) }
+        tables.indices.filter { isNamed($0, name) }.map { label($0) }
     }
 }

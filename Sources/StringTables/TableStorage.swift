@@ -46,8 +46,7 @@ final class TableStorage: Sendable {
             defer { FileBytes.unmap(bytes) }
             throw .refusal(of: bytes)
         }
-        let checks = BlockChecks(blockCount: index.blockCount, bodyOffset: index.bodyOffset)
-        try self.init(memory: .mapped(bytes), index: index, checks: checks)
+        try self.init(memory: .mapped(bytes), index: index.checking(index.blockChecks()))
     }
 
     /// The storage of the table without any text.
@@ -57,7 +56,7 @@ final class TableStorage: Sendable {
         (languages, places, states) = ([], [], [])
     }
 
-    private init(memory: Memory, index: TableIndex, checks: BlockChecks? = nil) throws(StringTableError) {
+    private init(memory: Memory, index: TableIndex) throws(StringTableError) {
         var languages: [LanguageTag] = []
         var places: [Int] = []
         var states: [EntryState] = []
@@ -73,18 +72,18 @@ final class TableStorage: Sendable {
             states.append(EntryState(known: word))
         }
         self.memory = memory
-        self.index = checks.map { index.checking($0) } ?? index
+        self.index = index
         self.languages = languages
         self.places = places
         self.states = states
         // From here on deinit frees the memory, also where this throws.
         guard languages.count == index.languageCount, states.count == index.stateCount else {
-            throw .refusal(of: UnsafeRawBufferPointer(start: index.bytes.base, count: index.bytes.count))
+            throw .refusal(of: UnsafeRawBufferPointer(start: index.header.base, count: index.header.count))
         }
     }
 
     deinit {
-        index.bytes.checks?.deallocate()
+        index.body.checks?.deallocate()
         switch memory {
         case .literal: break
         case .allocated(let bytes): bytes.deallocate()

@@ -79,8 +79,8 @@ struct CompiledTableTests {
     func blocksAreRemembered() throws {
         let folder = try TemporaryFolder()
         let table = try StringTable(mapping: write(Self.bytes, in: folder))
-        let checks = try #require(table.storage.index.bytes.checks)
-        #expect(checks.blockCount >= 8)
+        let checks = try #require(table.storage.index.body.checks)
+        #expect(checks.count >= 8)
         #expect(checks.performedCount == 0)
         _ = table.text(forKey: "screen.1.title", in: "en")
         let first = checks.performedCount
@@ -89,10 +89,10 @@ struct CompiledTableTests {
         #expect(checks.performedCount == first)
         for entry in Self.entries where entry.language == "en" { _ = table.text(forKey: entry.key, in: "en") }
         // The Russian texts are most of the table.
-        #expect(checks.performedCount < checks.blockCount / 2 + 2)
+        #expect(checks.performedCount < checks.count / 2 + 2)
         try table.check()
         try table.check()
-        #expect(checks.performedCount == checks.blockCount)
+        #expect(checks.performedCount == checks.count)
     }
 
     @Test("a table of bytes that were changed is refused, wherever the change is")

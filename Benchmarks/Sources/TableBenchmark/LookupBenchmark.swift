@@ -20,31 +20,35 @@ struct LookupBenchmark {
         let peers = ["ru-RU", "ru", "en"].map { peer_table_open(files.folder + "/" + $0 + ".peer") }
         precondition(peer_gettext_open("ru_RU:ru:en", files.folder + "/locale") == 0)
 
+        // Added up in a variable of each loop: counting must not cost what finding costs.
         var sums = [UInt64](repeating: 0, count: 5)
         let times = quartiles(
             of: keys.count,
             [
                 {
-                    sums[0] = 0
+                    var sum: UInt64 = 0
                     for key in keys {
                         let text = localizer.languageSelectedString(forKey: key)
-                        sums[0] &+= UInt64(text.utf8.count) &+ UInt64(text.utf8.first ?? 0)
+                        sum &+= UInt64(text.utf8.count) &+ UInt64(text.utf8.first ?? 0)
                     }
+                    sums[0] = sum
                 },
                 {
-                    sums[1] = 0
+                    var sum: UInt64 = 0
                     for key in keys {
                         if let text = chain[0][key] ?? chain[1][key] ?? chain[2][key] {
-                            sums[1] &+= UInt64(text.utf8.count) &+ UInt64(text.utf8.first ?? 0)
+                            sum &+= UInt64(text.utf8.count) &+ UInt64(text.utf8.first ?? 0)
                         }
                     }
+                    sums[1] = sum
                 },
                 {
-                    sums[2] = 0
+                    var sum: UInt64 = 0
                     for key in keys {
-                        sums[2] &+=
+                        sum &+=
                             localizer.withUTF8(forKey: key) { UInt64($0.count) &+ UInt64($0.isEmpty ? 0 : $0[0]) } ?? 0
                     }
+                    sums[2] = sum
                 },
                 {
                     sums[3] = peers.withUnsafeBufferPointer { peer_table_all($0.baseAddress, 3, cKeys.all, keys.count) }
