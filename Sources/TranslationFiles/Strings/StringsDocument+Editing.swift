@@ -86,7 +86,8 @@ extension StringsDocument {
     }
 
     private func table() throws(TranslationFileError) -> PropertyListTable {
-        let list = PropertyListDocument(text: source.bytes, encoding: encoding, isBinary: syntax == .binary)
+        let list = PropertyListDocument(
+            text: source.bytes, encoding: encoding, isBinary: syntax == .binary, limits: limits)
         guard let table = PropertyListTable(list) else {
             throw refusal(.damaged, "the property list holds no table that could be edited", at: 0)
         }
@@ -94,7 +95,8 @@ extension StringsDocument {
     }
 
     private func applying(_ changes: [PropertyListEdit]) throws(TranslationFileError) -> StringsDocument {
-        let list = PropertyListDocument(text: source.bytes, encoding: encoding, isBinary: syntax == .binary)
+        let list = PropertyListDocument(
+            text: source.bytes, encoding: encoding, isBinary: syntax == .binary, limits: limits)
         do {
             return reread(try list.applying(changes, to: bytes))
         } catch {

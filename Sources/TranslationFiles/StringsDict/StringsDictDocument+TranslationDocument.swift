@@ -149,7 +149,7 @@ extension StringsDictDocument: SingleLanguageDocument {
     private func applying(_ changes: [PropertyListEdit]) throws(TranslationFileError) -> StringsDictDocument {
         do {
             return StringsDictDocument(
-                parsing: try list.applying(changes, to: bytes), name: name, language: language)
+                parsing: try list.applying(changes, to: bytes), name: name, language: language, limits: limits)
         } catch {
             throw refusal(.notSupported, error.message, at: 0)
         }
@@ -166,7 +166,8 @@ extension StringsDictDocument: SingleLanguageDocument {
             </plist>
 
             """
-        return StringsDictDocument(parsing: Array(text.utf8), name: document.name, language: document.language)
+        return StringsDictDocument(
+            parsing: Array(text.utf8), name: document.name, language: document.language, limits: document.limits)
     }
 }
 
