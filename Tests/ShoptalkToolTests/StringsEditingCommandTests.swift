@@ -136,8 +136,8 @@ struct StringsEditingCommandTests {
         let real = CommandIO.ofThisProcess()
         var io = real
         let other = Self.catalogue.replacingOccurrences(of: "Two", with: "Zwo!")
-        io.openFile = { (path) throws(FileError) in
-            let opened = try real.openFile(path)
+        io.openFile = { (path, limit) throws(FileError) in
+            let opened = try real.openFile(path, limit)
             try? Data(other.utf8).write(to: URL(fileURLWithPath: path))
             return opened
         }

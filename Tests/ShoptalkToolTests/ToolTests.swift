@@ -81,13 +81,13 @@ struct ToolTests {
     @Test("files are read whole, and each kind of trouble has its code")
     func reading() throws {
         let io = CommandIO.ofThisProcess()
-        #expect(try !io.readFile(#filePath).isEmpty)
+        #expect(try !io.readFile(#filePath, 1 << 20).isEmpty)
         let troubles: [(path: String, code: FileError.Code)] = [
             ("/nowhere/at/all", .missing), ("a\0b", .invalidPath), ("/", .isFolder),
         ]
         for trouble in troubles {
             do {
-                _ = try io.readFile(trouble.path)
+                _ = try io.readFile(trouble.path, 1 << 20)
                 Issue.record("\(trouble.path) was read")
             } catch {
                 #expect(error.code == trouble.code)
@@ -104,8 +104,8 @@ struct ToolTests {
         ] as [(String?, Bool, [String: String], Bool)])
     func colors(choice: String?, terminal: Bool, environment: [String: String], expected: Bool) {
         let io = CommandIO(
-            write: { _, _ in }, readFile: { _ in [] }, openFile: { _ in ([], .missing) },
-            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { [] },
+            write: { _, _ in }, readFile: { _, _ in [] }, openFile: { _, _ in ([], .missing) },
+            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { _ in [] },
             isTerminal: { _ in terminal },
             environment: { environment[$0] })
         #expect(TextStyle(when: choice, io).isColored == expected)
