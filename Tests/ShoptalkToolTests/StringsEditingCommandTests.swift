@@ -129,6 +129,9 @@ struct StringsEditingCommandTests {
         #expect(first["theirs"]?.string == "Couple")
         #expect(first["base"]?.string == "Two")
         #expect(folder.text("ours") == text)
+        _ = try folder.file("theirs", Self.catalogue.replacingOccurrences(of: "Zwei", with: "Zwo"))
+        let dry = await strings("merge", base, ours, theirs, "--format", "json", "--dry-run")
+        #expect(try JSONDocument(parsing: Array(dry.output.utf8)).root["conflicts"] != nil)
     }
 
     @Test("a file that somebody else changes meanwhile is not overwritten")

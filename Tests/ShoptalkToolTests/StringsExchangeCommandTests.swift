@@ -105,7 +105,7 @@ struct StringsExchangeCommandTests {
     }
 
     @Test("texts that Xcode would lose are left out and told, and a damaged file is refused")
-    func losses() async throws {
+    func exportLosses() async throws {
         #expect(await strings("set", "\(project)/A.xcstrings", "k|==|plural.one", "x").status == .success)
         let run = await strings("export", project)
         #expect(run.status == .findings)
@@ -190,6 +190,64 @@ struct StringsExchangeCommandTests {
         let rest = await strings("import", file, project, "--skip-errors")
         #expect(rest.status == .findings)
         #expect(folder.text("app/de.lproj/L.strings") == "\"buy\" = \"Kaufe %d\";\n")
+    }
+
+    @Test(
+        "each thing that Xcode loses without a word stops the import, and nothing is written",
+        arguments: [
+            (" target-language=\"de\"", "", "the file has no target-language"),
+            ("id=\"buy\"", "", "the trans-unit has no id"),
+            ("id=\"sell\"", "id=\"buy\"", "the id is there twice in the file"),
+            ("original=\"en.lproj/", "original=\"English/", "the project has no file “English/L.strings”"),
+            ("</source>", "</sauce>", "sauce"), ("xliff", "ns0:xliff", "the default namespace is not that of XLIFF"),
+            ("<target>", "<target>\u{1}", "XML cannot hold the control character 1"),
+        ])
+    func losses(old: String, new: String, message: String) async throws {
+        let file = try await xliff("de") { text in
+            text.replacingOccurrences(of: "Kauf %d", with: "Kaufe %d").replacingOccurrences(of: old, with: new)
+                .replacingOccurrences(of: "xmlns=", with: new.hasPrefix("ns0") ? "xmlns:ns0=" : "xmlns=")
+        }
+        let run = await strings("import", file, project)
+        #expect(run.status == .badData)
+        #expect(run.output == "")
+        #expect(run.error.contains(message), "\(run.error)")
+        #expect(folder.text("app/de.lproj/L.strings") == "\"buy\" = \"Kauf %d\";\n")
+    }
+
+    @Test("a file that is twice in the XLIFF file is written once, and two XLIFF files of a bundle are too many")
+    func twice() async throws {
+        let file = try await xliff("de") { text in
+            let part = text.components(separatedBy: "  <file original=\"en")[1].components(separatedBy: "</xliff>")[0]
+            let more =
+                "  <file original=\"en"
+                + part.replacingOccurrences(of: "id=\"buy\"", with: "id=\"sell\"")
+                .components(separatedBy: "</trans-unit>")[0] + "</trans-unit></body></file>\n</xliff>"
+            return text.replacingOccurrences(of: "Kauf %d", with: "Kaufe %d")
+                .replacingOccurrences(of: "</xliff>", with: more)
+        }
+        let run = await strings("import", file, project)
+        #expect(run.output == "\(project)/de.lproj/L.strings\n", "\(run.error)")
+        #expect(folder.text("app/de.lproj/L.strings") == "\"buy\" = \"Kaufe %d\";\n\"sell\" = \"Kauf %d\";\n")
+        #expect(await strings("export", project, "-o", folder.path("de.xcloc")).status == .success)
+        _ = try folder.file("de.xcloc/Localized Contents/fr.xliff", "")
+        let two = await strings("import", folder.path("de.xcloc"), project)
+        #expect(two.status == .badData)
+        #expect(
+            two.error.hasSuffix(
+                "has several XLIFF files: 'Localized Contents/de.xliff', 'Localized Contents/fr.xliff'\n"))
+    }
+
+    @Test("more findings than anybody reads are counted")
+    func manyFindings() async throws {
+        let units = (0..<1_200).map { "<trans-unit id=\"x\($0)\"><source/></trans-unit>\n" }.joined()
+        let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\"><file original=\"A.xcstrings\" "
+        let file = try folder.file(
+            "many.xliff",
+            head + "source-language=\"en\" target-language=\"de\"><body>\n\(units)</body></file></xliff>")
+        let run = await strings("import", file, project)
+        #expect(run.status == .badData)
+        #expect(
+            run.error.hasSuffix("^\n… and 200 more\nError: Nothing is imported; --skip-errors takes over the rest\n"))
     }
 
     @Test("an unfinished target and a changed source are warnings")

@@ -96,7 +96,8 @@ struct StringsReadingTests {
         for verb in ["languages", "list", "stats", "dump"] {
             #expect(await strings(verb, "a.strings", "--language", "d!", files: files).status == .usage)
         }
-        let folder = ["de.lproj/a.strings": Self.text]
+        let folder = ["de.lproj/a.strings": Self.text, "x/b.strings": Self.text]
+        #expect(await strings("list", "x", "--language", "de", files: folder).output == "k\tund\n")
         #expect(await strings("list", "de.lproj/a.strings", "--language", "fr", files: folder).output == "k\tde\n")
     }
 

@@ -96,7 +96,7 @@ _shoptalk_strings() {
                     ;;
                 list)
                     _arguments \
-                        '--language=[The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
@@ -107,7 +107,7 @@ _shoptalk_strings() {
                     ;;
                 languages)
                     _arguments \
-                        '--language=[The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
@@ -143,7 +143,7 @@ _shoptalk_strings() {
                         '*--untranslatable=[A text that stays the same in every language, such as a name.]:text: ' \
                         '*--max-length=[The most characters of the text of a key; a comment with '\''max-length\: 30'\'' says the same.]:key=number: ' \
                         '--glossary=[Words that have to be translated in one way\: lines of cells with tabs between them; the first names the languages ('\''term'\'', '\''de'\'', …), the others have a word and its translations.]:file:_files -g "*.tsv"' \
-                        '--language=[The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
@@ -153,7 +153,7 @@ _shoptalk_strings() {
                     ;;
                 stats)
                     _arguments \
-                        '--language=[The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
@@ -259,7 +259,7 @@ _shoptalk_strings() {
                     ;;
                 dump)
                     _arguments \
-                        '--language=[The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[JSON for programs.]:format:(json)' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \

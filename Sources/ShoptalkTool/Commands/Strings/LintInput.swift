@@ -21,9 +21,10 @@ struct LintInput {
     ) throws(CommandFailure) {
         var bytes: [String: [UInt8]] = [:]
         for path in paths {
-            for file in try reading.files(below: path, io) ?? [path] {
+            let inside = try reading.files(below: path, io)
+            for file in inside ?? [path] {
                 let content = try reading.bytes(of: file, io)
-                let place = Self.place(of: file, content, reading)
+                let place = Self.place(of: file, content, reading, isNamed: inside == nil)
                 bytes[place] = content
                 names[place] = file
             }
@@ -71,10 +72,12 @@ struct LintInput {
     }
 
     /// The path under which the linter knows a file: one whose name does not tell its format or language gets another.
-    private static func place(of path: String, _ bytes: [UInt8], _ reading: TranslationReading) -> String {
+    private static func place(
+        of path: String, _ bytes: [UInt8], _ reading: TranslationReading, isNamed: Bool
+    ) -> String {
         var place = path == "-" ? "<stdin>" : path
         if TranslationPath(place) == nil { place += ".\(reading.format(of: bytes, path).rawValue)" }
-        guard let language = reading.language, let parts = TranslationPath(place), parts.languageFolder == nil,
+        guard isNamed, let language = reading.language, let parts = TranslationPath(place), parts.languageFolder == nil,
             parts.format == .strings || parts.format == .stringsdict
         else { return place }
         let name = place.split(separator: "/").last.map(String.init) ?? place

@@ -27,6 +27,8 @@ struct StringsImportCommand: Command {
         options: [skipErrors, TranslationSaving.dryRun, TranslationSaving.keepDamage, SharedOptions.format]
             + TranslationReading.options)
 
+    private static let mostFindings = 1_000
+
     private let source: String
     private let project: String
     private let skipsErrors: Bool
@@ -54,10 +56,10 @@ struct StringsImportCommand: Command {
         }
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
         // All edits are made before the first file is written, so that a refusal leaves all of them as they are.
-        for edits in result.files {
-            let file = try project.file(at: edits.path, language: edits.language, reading, io)
+        for (place, edits) in self.edits(of: result) {
+            let file = try project.file(at: place, reading, io)
             try saving.check(file)
-            let bytes = try file.edited(by: edits.edits).bytes
+            let bytes = try file.edited(by: edits).bytes
             if bytes != file.document.bytes { changes.append((file, bytes)) }
         }
         if !(writesJSON && saving.isDryRun) { try saving.save(changes, io) }
@@ -67,6 +69,21 @@ struct StringsImportCommand: Command {
         return hasErrors ? .findings : .success
     }
 
+    /// The edits of each file, which may be in the XLIFF document several times.
+    private func edits(of result: XLIFFImport) -> [(place: String, edits: [TranslationEdit])] {
+        var all: [(place: String, edits: [TranslationEdit])] = []
+        var numbers: [String: Int] = [:]
+        for file in result.files {
+            if let number = numbers[file.path] {
+                all[number].edits += file.edits
+            } else {
+                numbers[file.path] = all.count
+                all.append((file.path, file.edits))
+            }
+        }
+        return all
+    }
+
     /// The XLIFF document: the file itself, or that of the bundle.
     private func xliff(_ io: CommandIO) throws(CommandFailure) -> (path: String, bytes: [UInt8]) {
         guard let paths = try io.files(below: source) else { return (source, try reading.bytes(of: source, io)) }
@@ -74,6 +91,11 @@ struct StringsImportCommand: Command {
         var files: [String: [UInt8]] = [:]
         for path in paths where path.hasPrefix(folder + "Localized Contents/") && path.hasSuffix(".xliff") {
             files[String(path.dropFirst(folder.count))] = try reading.bytes(of: path, io)
+        }
+        if files.count > 1 {
+            let names = files.keys.sorted().map { "'\(io.fileName($0))'" }.joined(separator: ", ")
+            throw CommandFailure(
+                .badData, "Error: The bundle '\(io.fileName(source))' has several XLIFF files: \(names)")
         }
         guard let xliff = LocalizationBundle(files: files).xliff else {
             throw CommandFailure(
@@ -86,16 +108,19 @@ struct StringsImportCommand: Command {
     ///
     /// - Returns: Whether an error is among it.
     private func report(_ findings: [XLIFFFinding], in document: XLIFFDocument, _ io: CommandIO) -> Bool {
-        var all = findings.map { finding in
+        // Each place costs a search for its line, so that no more are told than a reader would read.
+        let shown = findings.prefix(Self.mostFindings)
+        var all = shown.map { finding in
             let id = finding.id.map { " (“\($0)”)" } ?? ""
             return document.source.diagnostic(
                 finding.isError ? .error : .warning, finding.message + id, at: finding.offset ?? 0)
         }
-        let places = Set(all.map(\.position.offset))
+        let places = Set(findings.compactMap(\.offset))
         all += document.diagnostics.filter { !places.contains($0.position.offset) }
         for diagnostic in all.sorted(by: { $0.position.offset < $1.position.offset }) {
             io.report(diagnostic.description(file: document.name) + "\n")
         }
-        return all.contains { $0.severity == .error }
+        if shown.count < findings.count { io.report("… and \(findings.count - shown.count) more\n") }
+        return findings.contains(where: \.isError) || all.contains { $0.severity == .error }
     }
 }

@@ -67,7 +67,8 @@ struct StringsMergeCommand: Command {
             throw CommandFailure(.badData, error.description)
         }
         if isDryRun {
-            try io.print(UnifiedDiff(from: oursBytes, to: merged.document.bytes, name: io.fileName(name)).text)
+            let diff = UnifiedDiff(from: oursBytes, to: merged.document.bytes, name: io.fileName(name)).text
+            if !writesJSON { try io.print(diff) }
         } else if merged.document.bytes != oursBytes {
             try io.replace(ours, with: merged.document.bytes, expecting: version)
         }

@@ -25,7 +25,7 @@ struct StringsRemoveCommand: Command {
         key = arguments.value(of: StringsGetCommand.key) ?? ""
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))
         saving = TranslationSaving(arguments)
-        reading = try TranslationReading(arguments, language: language)
+        reading = try TranslationReading(arguments)
         if file == "-" { throw .usage("Standard input cannot be written; name a file") }
     }
 

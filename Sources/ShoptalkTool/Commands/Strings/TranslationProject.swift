@@ -74,16 +74,13 @@ struct TranslationProject: Sendable {
 
     /// The file of a path in the project: the one that is there, or one without bytes.
     ///
-    /// - Throws: A failure with status 65 where the path leads out of the project, or tells no format.
-    func file(
-        at place: String, language: LanguageTag, _ reading: TranslationReading, _ io: CommandIO
-    ) throws(CommandFailure) -> TranslationFile {
+    /// - Throws: A failure with status 65 where such a file cannot be begun.
+    func file(at place: String, _ reading: TranslationReading, _ io: CommandIO) throws(CommandFailure)
+        -> TranslationFile
+    {
         if let number = places[place] { return files[number] }
-        let parts = place.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
-            let format = TranslationFormat(fileName: place)
-        else { throw CommandFailure(.badData, "Error: '\(io.fileName(place))' is no place in the project") }
-        let document = try reading.document([], as: format, path: prefix + place, io)
-        return TranslationFile(path: prefix + place, document: document, version: .missing)
+        let path = prefix + place
+        let document = try reading.document([], as: reading.format(of: [], path), path: path, io)
+        return TranslationFile(path: path, document: document, version: .missing)
     }
 }

@@ -17,12 +17,12 @@ struct TranslationReading: Sendable {
     /// The option of commands for which a file has to be in a language.
     static let language = OptionDefinition(
         name: "language", valueName: "tag",
-        help: "The language of a file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.")
+        help: "The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.")
 
     /// What is refused for its size alone.
     let limits: ReadingLimits
-    /// The language of a file that does not say its own.
-    let language: LanguageTag?
+    /// The language of a file that is named alone and does not say its own.
+    private(set) var language: LanguageTag?
 
     /// Understands the options.
     ///
@@ -50,8 +50,11 @@ struct TranslationReading: Sendable {
     /// - Throws: A failure with status 65 where a file is of another kind, 66 where there is none.
     func open(_ path: String, _ io: CommandIO) throws(CommandFailure) -> [TranslationFile] {
         guard let paths = try files(below: path, io) else { return [try file(path, io)] }
+        // Nothing tells that all files of a folder are in one language.
+        var reading = self
+        reading.language = nil
         var files: [TranslationFile] = []
-        for path in paths { files.append(try file(path, io)) }
+        for path in paths { files.append(try reading.file(path, io)) }
         return files
     }
 
