@@ -41,11 +41,13 @@ struct StringsExchangeCommandTests {
     }
 
     @Test("a file of an .lproj folder brings its other languages, a catalogue itself")
-    func exportOfFiles() async {
+    func exportOfFiles() async throws {
+        _ = try folder.file("app/en.lproj/M.strings", Self.strings)
         let strings = await strings("export", "\(project)/en.lproj/L.strings")
         #expect(strings.output.contains(#"<file original="en.lproj/L.strings""#))
         #expect(strings.output.contains("<target>Kauf %d</target>"))
         #expect(!strings.output.contains("A.xcstrings"))
+        #expect(!strings.output.contains("M.strings"))
         let catalogue = await self.strings("export", "\(project)/A.xcstrings")
         #expect(catalogue.output.contains(#"<file original="A.xcstrings""#))
         #expect(!catalogue.output.contains("L.strings"))

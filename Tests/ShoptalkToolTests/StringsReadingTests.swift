@@ -115,6 +115,19 @@ struct StringsReadingTests {
         #expect(xliff.status == .badData)
     }
 
+    @Test(
+        "standard input is not written",
+        arguments: [
+            ["set", "-", "k", "v"], ["remove", "-", "k"], ["rename", "-", "k", "l"], ["add-language", "-", "de"],
+            ["pseudo", "-"], ["export", "-"], ["import", "x", "-"],
+        ])
+    func standardInput(arguments: [String]) async {
+        let run = await TestRun(["strings"] + arguments, files: ["x": []], input: Array(Self.text.utf8))
+        #expect(run.status == .usage)
+        #expect(run.output == "")
+        #expect(run.error.hasPrefix("Error: Standard input "), "\(run.error)")
+    }
+
     @Test("an empty key is seen")
     func emptyKey() async {
         let files = ["a.strings": "\"\" = \"v\";\n"]
@@ -174,7 +187,8 @@ struct StringsReadingTests {
             ("a.stringsdict", ["--mark-stale"]), ("a.xliff", ["--extracted"]),
         ])
     func refusedOptions(name: String, options: [String]) async {
-        let run = await TestRun(["strings", "set", name, "k", "v"] + options, files: [name: Array("".utf8)])
+        let run = await TestRun(
+            ["strings", "set", name, "k", "v", "--dry-run"] + options, files: [name: Array("".utf8)])
         #expect(run.status == .usage)
         let kind = name.hasSuffix("xliff") ? "XLIFF" : String(name.dropFirst())
         let first = "Error: A \(kind) file has nothing for '\(options[0])': '\(name)'\n"

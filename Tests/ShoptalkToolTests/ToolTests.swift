@@ -44,6 +44,19 @@ struct ToolTests {
     }
 
     @Test(
+        "help of each verb of strings fits 80 columns and tells the limits",
+        arguments: StringsCommand.definition.subcommands)
+    func helpOfVerb(verb: CommandDefinition) async {
+        let run = await TestRun("strings", verb.name, "--help")
+        #expect(run.status == .success)
+        #expect(run.output.hasPrefix("OVERVIEW: "))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(run.output.contains("\n  --size-limit <bytes>    The most bytes of a file that is read."))
+        #expect(run.output.contains("\n  --depth-limit <levels>  "))
+        #expect(await TestRun("help", "strings", verb.name).output == run.output)
+    }
+
+    @Test(
         "what is generated from the definition is as recorded",
         arguments: [
             (["--generate-completion-script", "bash"], "completions.bash"),

@@ -22,13 +22,12 @@ struct StringsAddLanguageCommand: Command {
     private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         let text = arguments.value(of: Self.tag) ?? ""
         guard let tag = LanguageTag(text) else { throw .invalid(text, for: "<tag>", "not a language tag") }
         language = tag
         saving = TranslationSaving(arguments)
         reading = try TranslationReading(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

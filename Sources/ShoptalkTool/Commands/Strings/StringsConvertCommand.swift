@@ -19,7 +19,7 @@ struct StringsConvertCommand: Command {
     static let language = OptionDefinition(
         name: "language", valueName: "tag", help: "The language of a file that does not name it, and to write.")
     static let output = OptionDefinition(
-        name: "output", valueName: "path",
+        name: "output", letter: "o", valueName: "path",
         help: "The file to write, or for strings the folder; - is standard output.", defaultValue: "-")
 
     static let definition = CommandDefinition(

@@ -20,8 +20,7 @@ struct StringsDumpCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
-        reading = try TranslationReading(
-            arguments, language: SharedOptions.tag(from: arguments.value(of: TranslationReading.language)))
+        reading = try TranslationReading(withLanguage: arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

@@ -17,8 +17,7 @@ struct StringsLanguagesCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
-        reading = try TranslationReading(
-            arguments, language: SharedOptions.tag(from: arguments.value(of: TranslationReading.language)))
+        reading = try TranslationReading(withLanguage: arguments)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
     }
 

@@ -55,8 +55,7 @@ struct StringsLintCommand: Command {
         newBaseline = arguments.value(of: Self.writeBaseline)
         listsRules = arguments.isGiven(Self.listRules)
         choices = try LintChoices(arguments)
-        reading = try TranslationReading(
-            arguments, language: SharedOptions.tag(from: arguments.value(of: TranslationReading.language)))
+        reading = try TranslationReading(withLanguage: arguments)
         if paths.isEmpty, !listsRules { throw .usage("Missing expected argument '<file>'") }
         let inputs = paths + [baseline, choices.glossary].compactMap(\.self)
         if inputs.count(where: { $0 == "-" }) > 1 { throw .usage("Standard input can be only one of the files") }

@@ -24,11 +24,10 @@ struct StringsPseudoCommand: Command {
     private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         locale = arguments.value(of: Self.locale).flatMap(PseudoLocale.init(rawValue:)) ?? .accented
         saving = TranslationSaving(arguments)
         reading = try TranslationReading(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

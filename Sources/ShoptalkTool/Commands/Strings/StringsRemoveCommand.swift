@@ -21,12 +21,11 @@ struct StringsRemoveCommand: Command {
     private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         key = arguments.value(of: StringsGetCommand.key) ?? ""
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))
         saving = TranslationSaving(arguments)
         reading = try TranslationReading(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

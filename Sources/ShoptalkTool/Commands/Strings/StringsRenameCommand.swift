@@ -22,12 +22,11 @@ struct StringsRenameCommand: Command {
     private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         old = arguments.value(of: Self.old) ?? ""
         new = arguments.value(of: Self.new) ?? ""
         saving = TranslationSaving(arguments)
         reading = try TranslationReading(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {

@@ -51,7 +51,7 @@ struct StringsSetCommand: Command {
     private let arguments: ParsedArguments
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         key = arguments.value(of: StringsGetCommand.key) ?? ""
         value = arguments.value(of: Self.value) ?? ""
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))

@@ -28,8 +28,7 @@ struct StringsStatsCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
-        reading = try TranslationReading(
-            arguments, language: SharedOptions.tag(from: arguments.value(of: TranslationReading.language)))
+        reading = try TranslationReading(withLanguage: arguments)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
     }
 

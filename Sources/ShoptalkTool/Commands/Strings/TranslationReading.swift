@@ -34,6 +34,14 @@ struct TranslationReading: Sendable {
         self.language = language
     }
 
+    /// Understands the options of a command that has ``language``.
+    ///
+    /// - Throws: A failure with status 64 where one of them is wrong.
+    init(withLanguage arguments: ParsedArguments) throws(CommandFailure) {
+        let text = arguments.value(of: Self.language)
+        try self.init(arguments, language: SharedOptions.tag(from: text, for: Self.language))
+    }
+
     private static func number(
         _ option: OptionDefinition, _ largest: Int, _ arguments: ParsedArguments
     ) throws(CommandFailure) -> Int {

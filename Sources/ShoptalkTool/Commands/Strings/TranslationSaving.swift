@@ -22,6 +22,15 @@ struct TranslationSaving: Sendable {
         keepsDamage = arguments.isGiven(Self.keepDamage)
     }
 
+    /// The path of what is written.
+    ///
+    /// - Throws: A failure with status 64 where it is standard input.
+    static func path(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
+        let path = arguments.value(of: Self.argument) ?? ""
+        if path == "-" { throw .usage("Standard input cannot be written; name a file") }
+        return path
+    }
+
     /// Refuses a damaged file, unless its damage may be kept; a file without bytes is not damaged, but new.
     ///
     /// - Throws: A failure with status 65 and the places.

@@ -11,7 +11,6 @@ enum TranslationTarget {
         of key: String, in path: String, language: LanguageTag?, _ reading: TranslationReading,
         _ io: CommandIO
     ) throws(CommandFailure) -> TranslationFile {
-        if path == "-" { throw .usage("Standard input cannot be written; name a file") }
         let files = try reading.open(path, io)
         if files.count == 1 { return files[0] }
         let having = files.filter { $0.document.translationEntry(forKey: key) != nil }
