@@ -48,6 +48,15 @@ extension StringsDocument {
         return reread(encoding.applying(try editor.insertions(of: new), to: bytes, text: source.bytes))
     }
 
+    func copying(_ copies: [(key: String, name: String)]) throws(TranslationFileError) -> StringsDocument {
+        var additions: [(text: String, address: TextAddress)] = []
+        for (key, name) in copies {
+            guard let text = self[key]?.value else { throw notAText(key) }
+            additions.append((text, TextAddress(key: name)))
+        }
+        return try adding(additions)
+    }
+
     func checkPlain(_ address: TextAddress) throws(TranslationFileError) {
         guard address.variation == .plain else {
             throw refusal(.notSupported, "a .strings file has no variations of a text", at: 0)
@@ -74,7 +83,8 @@ extension StringsDocument {
             case .dropLanguage: changes += translationEntries.flatMap { table.removal(of: $0.key) }
             case .rename(let key, let name): changes += table.renaming(of: key, to: name)
             case .setComment(let comment, let key): changes += table.commenting(key, comment)
-            case .setState, .setShouldTranslate, .setExtractionState: break
+            case .setNumber: throw refusal(.notSupported, "a .strings file has no substitutions", at: 0)
+            case .copy, .setState, .setShouldTranslate, .setExtractionState: break
             }
         }
         return try applying(changes)
