@@ -252,6 +252,32 @@ struct StringsExchangeCommandTests {
             run.error.hasSuffix("^\n… and 200 more\nError: Nothing is imported; --skip-errors takes over the rest\n"))
     }
 
+    @Test("texts of a storyboard go to the .strings file of their language, where Xcode puts them")
+    func storyboard() async throws {
+        let name = "app/Base.lproj/Main.storyboard"
+        try FileManager.default.createDirectory(
+            atPath: folder.path("app/Base.lproj"), withIntermediateDirectories: true)
+        _ = try folder.file(name, "<document/>")
+        let file = try folder.file(
+            "main.xliff",
+            """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+              <file original="Base.lproj/Main.storyboard" source-language="en" target-language="de">
+                <body><trans-unit id="a.text"><source>Buy</source><target>Kaufen</target></trans-unit></body>
+              </file>
+            </xliff>
+
+            """)
+        let run = await strings("import", file, project)
+        #expect(run.status == .success)
+        #expect(run.output == "\(project)/de.lproj/Main.strings\n", "\(run.error)")
+        #expect(run.error.contains("warning: its sources are not looked into"))
+        #expect(folder.text("app/de.lproj/Main.strings") == "\"a.text\" = \"Kaufen\";\n")
+        try FileManager.default.removeItem(atPath: folder.path(name))
+        #expect(await strings("import", file, project).status == .badData)
+        #expect(await strings("import", file, folder.path("app/Base.lproj")).status == .missingInput)
+    }
+
     @Test("an unfinished target and a changed source are warnings")
     func warnings() async throws {
         let file = try await xliff("de") { text in

@@ -50,6 +50,9 @@ public struct ProjectFile: Sendable {
     /// The kinds of files that hold their own sources, and are translated by a `.strings` file of each language.
     private static let interfaceEndings = [".storyboard", ".xib", ".intentdefinition"]
 
+    /// Whether a path is that of a storyboard, a `.xib` file or an intent definition.
+    public static func isInterface(_ path: String) -> Bool { interfaceEndings.contains { path.hasSuffix($0) } }
+
     /// The path of the `.strings` file that translates a file of Interface Builder or of intents; nil for other paths.
     static func translations(ofInterface path: String, in language: LanguageTag) -> String? {
         guard let ending = interfaceEndings.first(where: { path.hasSuffix($0) }), let folder = folder(of: path) else {

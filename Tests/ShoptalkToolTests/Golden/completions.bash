@@ -245,12 +245,12 @@ _shoptalk()
                 --to) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb' -- "$current")); return ;;
                 --from) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb stringsdict xliff' -- "$current")); return ;;
                 --language) :; return ;;
-                --output) :; return ;;
+                --output|-o) :; return ;;
                 --size-limit) :; return ;;
                 --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--to --from --language --output --dry-run --size-limit --depth-limit --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--to --from --language --output -o --dry-run --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -285,13 +285,13 @@ _shoptalk()
             ;;
         'strings compile')
             case "$previous" in
-                --output) :; return ;;
+                --output|-o) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
                 --size-limit) :; return ;;
                 --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--output --dry-run --keep-damage --format --size-limit --depth-limit --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--output -o --dry-run --keep-damage --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))

@@ -170,7 +170,7 @@ complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_su
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l to -x -a 'xcstrings strings android gettext arb' -d 'The format to write: a catalogue, .strings and .stringsdict, strings.xml, PO or ARB.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l from -x -a 'xcstrings strings android gettext arb stringsdict xliff' -d 'The format of the file, where its name does not tell it.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l language -x -d 'The language of a file that does not name it, and to write.'
-complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l output -x -d 'The file to write, or for strings the folder; - is standard output.'
+complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -s o -l output -x -d 'The file to write, or for strings the folder; - is standard output.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l dry-run -d 'Show what would change as a unified diff, and write nothing.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l size-limit -x -d 'The most bytes of a file that is read.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from convert' -l depth-limit -x -d 'How deep values of a file may lie in each other.'
@@ -199,7 +199,7 @@ complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_su
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from import' -s h -l help -d 'Show help information.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from import' -F
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from import' -F
-complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from compile' -l output -x -d 'The folder to write the .lproj folders into.'
+complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from compile' -s o -l output -x -d 'The folder to write the .lproj folders into.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from compile' -l dry-run -d 'Show what would change as a unified diff, and write nothing.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from compile' -l keep-damage -d 'Go on although a part of a file cannot be read; that part stays as it is.'
 complete -c shoptalk -n '__fish_seen_subcommand_from strings; and __fish_seen_subcommand_from compile' -l format -x -a 'text json' -d 'Text for people or JSON for programs.'

@@ -192,6 +192,7 @@ _shoptalk_strings() {
                         '--to=[The format to write\: a catalogue, .strings and .stringsdict, strings.xml, PO or ARB.]:format:(xcstrings strings android gettext arb)' \
                         '--from=[The format of the file, where its name does not tell it.]:format:(xcstrings strings android gettext arb stringsdict xliff)' \
                         '--language=[The language of a file that does not name it, and to write.]:tag: ' \
+                        '-o[The file to write, or for strings the folder; - is standard output.]:path: ' \
                         '--output=[The file to write, or for strings the folder; - is standard output.]:path: ' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
@@ -234,6 +235,7 @@ _shoptalk_strings() {
                     ;;
                 compile)
                     _arguments \
+                        '-o[The folder to write the .lproj folders into.]:folder: ' \
                         '--output=[The folder to write the .lproj folders into.]:folder: ' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
                         '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \

@@ -6,7 +6,8 @@ internal import TranslationFiles
 /// `shoptalk strings compile`: a catalogue as the files that programs load.
 struct StringsCompileCommand: Command {
     static let output = OptionDefinition(
-        name: "output", letter: "o", valueName: "folder", help: "The folder to write the .lproj folders into.", defaultValue: ".")
+        name: "output", letter: "o", valueName: "folder", help: "The folder to write the .lproj folders into.",
+        defaultValue: ".")
 
     static let definition = CommandDefinition(
         name: "compile",

@@ -49,7 +49,7 @@ struct StringsImportCommand: Command {
         let (path, bytes) = try xliff(io)
         let document = XLIFFDocument(parsing: bytes, name: io.fileName(path), limits: reading.limits)
         let project = try TranslationProject(project, reading, io)
-        let result = XLIFFImport(document, into: project.projectFiles)
+        let result = XLIFFImport(document, into: project.projectFiles, interfaces: project.interfaces)
         let hasErrors = report(result.findings, in: document, io)
         if hasErrors, !skipsErrors {
             throw CommandFailure(.badData, "Error: Nothing is imported; --skip-errors takes over the rest")

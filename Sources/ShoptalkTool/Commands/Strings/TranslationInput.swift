@@ -33,9 +33,7 @@ struct TranslationInput: Sendable {
             for path in paths where TranslationInput.isTranslation(path) {
                 files[path] = try reading.bytes(of: path, io)
             }
-            guard !files.isEmpty else {
-                throw CommandFailure(.missingInput, "Error: The folder '\(io.fileName(path))' has no translation files")
-            }
+            if files.isEmpty { throw TranslationReading.nothing(in: path, io) }
         } else {
             let bytes = try reading.bytes(of: path, io)
             if StringTable.isCompiled(bytes) {

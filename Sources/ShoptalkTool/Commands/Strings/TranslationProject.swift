@@ -7,6 +7,8 @@ internal import TranslationFiles
 struct TranslationProject: Sendable {
     /// The files in the order of their paths, XLIFF files left out.
     let files: [TranslationFile]
+    /// The paths in the project of the storyboards, `.xib` files and intent definitions.
+    let interfaces: Set<String>
     /// What stands before the path of a file in the project; empty, or a folder with its `/`.
     private let prefix: String
     private let places: [String: Int]
@@ -18,11 +20,15 @@ struct TranslationProject: Sendable {
         if path == "-" { throw .usage("Standard input has no place in a project; name a file or a folder") }
         var files: [TranslationFile] = []
         let start: String
-        if let paths = try reading.files(below: path, io) {
+        var interfaces: Set<String> = []
+        if let paths = try io.files(below: path) {
             start = path.hasSuffix("/") ? path : path + "/"
-            for path in paths where TranslationFormat(fileName: path) != .xliff {
+            for path in TranslationReading.outsideBundles(paths, below: path) {
+                if ProjectFile.isInterface(path) { interfaces.insert(String(path.dropFirst(start.count))) }
+                guard let format = TranslationFormat(fileName: path), format != .xliff else { continue }
                 files.append(try reading.file(path, io))
             }
+            if files.isEmpty, interfaces.isEmpty { throw TranslationReading.nothing(in: path, io) }
         } else {
             let file = try reading.file(path, io)
             let own = TranslationPath(path)
@@ -42,6 +48,7 @@ struct TranslationProject: Sendable {
             }
         }
         self.files = files
+        self.interfaces = interfaces
         prefix = start
         let numbers = files.enumerated().map { (String($1.path.dropFirst(start.count)), $0) }
         places = Dictionary(numbers) { first, _ in first }

@@ -72,13 +72,19 @@ struct TranslationReading: Sendable {
     /// - Throws: A failure with status 66 where there is none.
     func files(below path: String, _ io: CommandIO) throws(CommandFailure) -> [String]? {
         guard let paths = try io.files(below: path) else { return nil }
-        let found = paths.filter { file in
-            TranslationFormat(fileName: file) != nil && !file.dropFirst(path.count).lowercased().contains(".xcloc/")
-        }
-        if found.isEmpty {
-            throw CommandFailure(.missingInput, "Error: The folder '\(io.fileName(path))' has no translation files")
-        }
+        let found = Self.outsideBundles(paths, below: path).filter { TranslationFormat(fileName: $0) != nil }
+        if found.isEmpty { throw Self.nothing(in: path, io) }
         return found
+    }
+
+    /// The paths that are not those of a bundle for translators below a folder.
+    static func outsideBundles(_ paths: [String], below folder: String) -> [String] {
+        paths.filter { !$0.dropFirst(folder.count).lowercased().contains(".xcloc/") }
+    }
+
+    /// What is said of a folder without translation files.
+    static func nothing(in folder: String, _ io: CommandIO) -> CommandFailure {
+        CommandFailure(.missingInput, "Error: The folder '\(io.fileName(folder))' has no translation files")
     }
 
     /// Opens one file.
