@@ -125,6 +125,45 @@ struct StringsExchangeCommandTests {
         #expect(kept.output.contains("<target>Verkauf</target>"))
     }
 
+    @Test("files of which nothing tells the language are told, and it is an error where there are no others")
+    func unknownLanguages() async throws {
+        let lone = try folder.file("app/x.strings", Self.strings)
+        let run = await strings("export", project)
+        #expect(run.error == "\(lone): warning: no folder names the language of the file; it is not exported\n")
+        #expect(run.status == .success)
+        let alone = await strings("export", lone, "--language", "de")
+        #expect(alone.status == .badData)
+        #expect(alone.output == "")
+        #expect(alone.error.hasSuffix("Error: No file is in en; name the language with --source-language\n"))
+        let french = await strings(
+            "export", "\(project)/en.lproj/L.strings", "--source-language", "fr", "--language", "de")
+        #expect(french.status == .badData)
+    }
+
+    @Test(
+        "translations stay in the folder of their language, however it is spelt",
+        arguments: ["pt-BR", "pt_BR", "pt-br"])
+    func spelling(name: String) async throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(project)/\(name).lproj", withIntermediateDirectories: true)
+        _ = try folder.file("app/\(name).lproj/L.strings", "\"buy\" = \"Comprar %d\";\n")
+        let file = try await xliff("pt-BR") { text in
+            #expect(text.contains("<target>Comprar %d</target>"))
+            return text.replacingOccurrences(of: "Comprar", with: "Compre")
+        }
+        let run = await strings("import", file, project)
+        #expect(run.output == "\(project)/\(name).lproj/L.strings\n", "\(run.error)")
+        #expect(folder.text("app/\(name).lproj/L.strings") == "\"buy\" = \"Compre %d\";\n")
+    }
+
+    @Test("an old English name of a folder names its language")
+    func oldName() async throws {
+        try FileManager.default.moveItem(atPath: "\(project)/en.lproj", toPath: "\(project)/English.lproj")
+        let run = await strings("export", project)
+        #expect(run.output.contains("original=\"English.lproj/L.strings\" source-language=\"en\""))
+        #expect(run.output.contains("<target>Kauf %d</target>"))
+    }
+
     // MARK: - Import
 
     private func xliff(_ language: String, _ edit: (String) -> String) async throws -> String {

@@ -65,7 +65,7 @@ struct ExchangeUnits {
             (targetPath, hasTarget, isCatalogue) = (file.path, true, true)
             add(catalogue)
         } else {
-            guard file.folderLanguage == source, let path = file.path(in: target) else { return nil }
+            guard file.folderLanguage == source, let path = file.path(in: target, among: files) else { return nil }
             (targetPath, hasTarget, isCatalogue) = (path, files[path] != nil, false)
             switch (file.content, files[path]?.content) {
             case (.strings(let source), .strings(let target)): add(source, target)

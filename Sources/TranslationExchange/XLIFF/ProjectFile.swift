@@ -45,7 +45,7 @@ public struct ProjectFile: Sendable {
     }
 
     /// The language of the folder; nil where there is none, or it is that of the base localization.
-    var folderLanguage: LanguageTag? { folder.flatMap { $0.name == "Base" ? nil : LanguageTag($0.name) } }
+    var folderLanguage: LanguageTag? { TranslationPath(path).flatMap { $0.isBase ? nil : $0.language } }
 
     /// The kinds of files that hold their own sources, and are translated by a `.strings` file of each language.
     private static let interfaceEndings = [".storyboard", ".xib", ".intentdefinition"]
@@ -61,9 +61,16 @@ public struct ProjectFile: Sendable {
         return "\(folder.before)\(language)\(folder.after.dropLast(ending.count)).strings"
     }
 
-    /// The path of the same table in another language.
-    func path(in language: LanguageTag) -> String? {
-        folder.map { "\($0.before)\(language)\($0.after)" }
+    /// The path of the same table in another language: that of a file that is there, or of one to be made.
+    ///
+    /// Folders are named as Xcode does, `pt-BR.lproj`, and older ones `pt_BR.lproj` or, by SwiftPM, `pt-br.lproj`.
+    func path(in language: LanguageTag, among files: [String: ProjectFile]) -> String? {
+        guard let folder else { return nil }
+        let name = language.description
+        let paths = [name, String(name.map { $0 == "-" ? "_" : $0 }), name.lowercased()].map {
+            "\(folder.before)\($0)\(folder.after)"
+        }
+        return paths.first { files[$0] != nil } ?? paths[0]
     }
 }
 

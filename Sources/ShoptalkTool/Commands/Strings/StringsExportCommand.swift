@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import JSONText
 internal import Languages
 internal import TranslationExchange
+internal import TranslationFiles
 
 /// `shoptalk strings export`: what translators get, as Xcode exports it.
 struct StringsExportCommand: Command {
@@ -76,6 +77,7 @@ struct StringsExportCommand: Command {
             let names = targets.map(\.description).joined(separator: ", ")
             throw .usage("One file holds one language, not \(names); name a folder with --output, or one --language")
         }
+        try checkSources(of: project, source, io)
         let files = project.projectFiles
         let exports = targets.map { XLIFFExport(of: files, from: source, to: $0) }
         // What is left out is left out of every language.
@@ -106,6 +108,28 @@ struct StringsExportCommand: Command {
             throw .usage("The catalogues were written in \(names); name one with --source-language")
         }
         return sources.first ?? .english
+    }
+
+    /// Tells the files that give no texts because nothing says their language.
+    ///
+    /// - Throws: A failure with status 65 where no file gives any.
+    private func checkSources(
+        of project: TranslationProject, _ source: LanguageTag, _ io: CommandIO
+    ) throws(CommandFailure) {
+        var hasSource = false
+        for file in project.files {
+            let path = TranslationPath(file.path)
+            if file.document is StringCatalogue || (path?.language == source && path?.isBase == false) {
+                hasSource = true
+            } else if path?.language == nil || path?.isBase == true {
+                io.report(
+                    "\(io.fileName(file.path)): warning: no folder names the language of the file; it is not exported\n"
+                )
+            }
+        }
+        if !hasSource {
+            throw CommandFailure(.badData, "Error: No file is in \(source); name the language with --source-language")
+        }
     }
 
     /// The files that an export is written as, by their paths.
