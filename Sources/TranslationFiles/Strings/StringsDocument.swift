@@ -44,7 +44,7 @@ public struct StringsDocument: Sendable {
     let nodes: [StringsNode]
     let problems: [ReadingProblem]
     /// The nodes that are entries.
-    private let entryNodes: [UInt32]
+    let entryNodes: [UInt32]
     private let index: KeyIndex
 
     /// The most bytes that are read.
