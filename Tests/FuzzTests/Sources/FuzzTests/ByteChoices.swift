@@ -24,7 +24,8 @@ struct ByteChoices {
     /// A text of a few words, some of them troublesome in one format or another.
     mutating func text() -> String {
         let words = [
-            "", "a", "Buy", " ", "%@", "%1$d", "%#@n@", "\"", "\\", "'", "\n", "\r\n", "\t", "日本語", "e\u{301}", "\u{200F}",
+            "", "a", "Buy", " ", "%@", "%1$d", "%#@n@", "\"", "\\", "'", "\n", "\r\n", "\t", "日本語", "e\u{301}",
+            "\u{200F}",
             "&", "<b>", "]]>", "\u{2028}", "0", "D83D", ";", "=", "/*", "*/", "//", "-->", "--", "|==|", "@", "\u{0}",
             "\u{7}", "\u{FEFF}", "\u{FFFE}", "😀", "}", "<![CDATA[", "plural.one", "\u{A0}",
         ]

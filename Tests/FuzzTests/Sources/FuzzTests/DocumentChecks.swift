@@ -32,7 +32,8 @@ enum DocumentChecks {
             // A key that is no UTF-8 cannot be asked for.
             guard isWhole else { continue }
             let found = document.translationEntry(forKey: entry.key)
-            expect(found == entry, "\(entry.key.debugDescription) is \(entry) in a row and \(String(describing: found))")
+            expect(
+                found == entry, "\(entry.key.debugDescription) is \(entry) in a row and \(String(describing: found))")
         }
         for damage in document.damages {
             expect(isInside(damage.range, count), "damage at \(damage.range) of \(count)")
@@ -118,7 +119,8 @@ enum TableChecks {
                     }
                     // Where no table answers, nothing is lent, and the key is the text.
                     expect(
-                        lent ?? Array(key.utf8) == Array(text.utf8), "\(key.debugDescription) is lent as something else")
+                        lent ?? Array(key.utf8) == Array(text.utf8), "\(key.debugDescription) is lent as something else"
+                    )
                     if let found = table.text(forKey: key, in: language) {
                         let filled = try? found.text.filled(
                             with: arguments, language: language, formatting: PlainValueFormatting(),

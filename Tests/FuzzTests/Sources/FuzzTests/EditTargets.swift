@@ -40,7 +40,9 @@ extension ByteChoices {
         let isOld = number(below: 3) > 0
         let address = TextAddress(
             key: key, language: language, variation: isOld ? old?.variation ?? .plain : variation())
-        let states: [EntryState?] = [nil, nil, .new, .needsReview, .translated, .machineTranslated, .init(rawValue: "odd")]
+        let states: [EntryState?] = [
+            nil, nil, .new, .needsReview, .translated, .machineTranslated, .init(rawValue: "odd"),
+        ]
         switch number(below: 12) {
         case 0: return .setState((element(of: states) ?? nil) ?? .new, at: address)
         case 1: return .removeText(address)

@@ -10,7 +10,8 @@ extension FuzzTarget {
         let language: LanguageTag? = "de"
         guard
             let document = DocumentChecks.check(
-                bytes, text: { $0.source.bytes }, { StringsDocument(parsing: $0, name: "T.strings", language: language) })
+                bytes, text: { $0.source.bytes },
+                { StringsDocument(parsing: $0, name: "T.strings", language: language) })
         else { return }
         for entry in document.entries {
             expect(entry.range.contains(entry.keyRange.lowerBound), "the key is outside")
@@ -71,7 +72,9 @@ extension FuzzTarget {
 
     /// JSON.
     static let json = FuzzTarget(name: "json") { bytes in
-        guard let document = try? JSONDocument(parsing: bytes, depthLimit: 128, skipsByteOrderMark: true) else { return }
+        guard let document = try? JSONDocument(parsing: bytes, depthLimit: 128, skipsByteOrderMark: true) else {
+            return
+        }
         expect(document.rewritten(as: JSONDraft(document.root)) == bytes, "a draft changes bytes")
         var nodes = [document.root]
         while let node = nodes.popLast() {

@@ -30,7 +30,9 @@ extension FuzzTarget {
         builder.add(catalogue)
         guard var table = try? builder.bytes() else { return bytes }
         var patches = bytes[(end + 1)...]
-        while patches.count >= 3, let high = patches.popFirst(), let low = patches.popFirst(), let new = patches.popFirst() {
+        while patches.count >= 3, let high = patches.popFirst(), let low = patches.popFirst(),
+            let new = patches.popFirst()
+        {
             table[(Int(high) << 8 | Int(low)) % table.count] = new
         }
         return table
@@ -59,7 +61,8 @@ extension FuzzTarget {
             let variables = Dictionary(
                 zip(["n", "m"], parts.dropFirst()).map { name, form in
                     (name, MessageVariable(forms: [.other: form, .one: parts[0]], valueType: parts.last))
-                }) { $1 }
+                }
+            ) { $1 }
             text = try? MessageText(parsing: parts[0], variables: variables)
         } else {
             text = try? MessageText(parsing: parts.joined(separator: "\n"))
