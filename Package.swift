@@ -19,6 +19,9 @@ let settings: [SwiftSetting] = [
 /// CI sets this variable; a warning in somebody's own build stays a warning.
 let warningsAreErrors = Context.environment["SHOPTALK_WARNINGS_AS_ERRORS"] == "1"
 
+/// Scripts/fuzz leaves the plugin out: it builds no catalogue of ours, and would build the plugin's tool all the same.
+let hasPlugin = Context.environment["SHOPTALK_WITHOUT_PLUGIN"] != "1"
+
 // MARK: - Targets by role
 
 /// A module of the library: `Sources/<name>`, importing what its row in CONTRIBUTING's map names.
@@ -69,7 +72,7 @@ let targets: [Target] = [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
             "Store.xcstrings", "Verification.xcstrings",
         ],
-        plugins: ["CompileStringTables"]),
+        plugins: hasPlugin ? ["CompileStringTables"] : []),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),

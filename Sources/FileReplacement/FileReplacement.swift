@@ -10,7 +10,9 @@
 ///
 /// The bytes go to a new file in the same folder, which is synchronized, takes over the permissions and the name, and then
 /// the folder is synchronized. When `replace` returns, the new bytes survive a power cut; when it throws, the old file
-/// is untouched and nothing lies beside it. Only a process that is killed between may leave a `.shoptalk-…` file.
+/// is untouched and nothing lies beside it – but for an error of the disk while the folder is synchronized, after which
+/// the new file is there and may be gone after a power cut. Only a process that is killed between may leave a
+/// `.shoptalk-…` file, which later replacements pass over.
 ///
 /// Replacing makes a new file: other hard links keep the old bytes, and extended attributes are not taken over.
 public enum FileReplacement {
@@ -37,6 +39,9 @@ public enum FileReplacement {
         // A read-only file is meant to stay as it is, although its folder would let it be replaced.
         if old != nil, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw .system(errno, path) }
         let folder = self.folder(of: target)
+        // Opened first: where that fails, nothing has happened yet.
+        let opened = try FileDescriptor.open(folder, O_RDONLY | O_DIRECTORY, reportedAs: path)
+        defer { opened.closeQuietly() }
         let (descriptor, temporary) = try makeTemporary(in: folder, mode: old == nil ? mode_t(mode) : 0o600, path)
         let written: FileVersion
         do {
@@ -47,7 +52,8 @@ public enum FileReplacement {
             unlink(temporary)
             throw error
         }
-        try synchronizeFolder(folder, path)
+        // Makes the new name in the folder survive a power cut.
+        try opened.synchronize(path)
         return written
     }
 
@@ -133,13 +139,6 @@ public enum FileReplacement {
             try check(status(of: target, path), is: .missing, path)
         }
         guard rename(temporary, target) == 0 else { throw .system(errno, path) }
-    }
-
-    /// Makes the new name in the folder survive a power cut.
-    private static func synchronizeFolder(_ folder: String, _ path: String) throws(FileError) {
-        let descriptor = try FileDescriptor.open(folder, O_RDONLY | O_DIRECTORY, reportedAs: path)
-        defer { descriptor.closeQuietly() }
-        try descriptor.synchronize(path)
     }
 
     private static func folder(of path: String) -> String {

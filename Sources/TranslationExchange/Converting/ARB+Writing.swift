@@ -86,6 +86,7 @@ private struct IntlMessageWriter {
             losses.append("of the texts for widths only the widest is kept")
             return cases.max(by: { $0.key < $1.key }).map { text(of: $0.value) } ?? ""
         case .device(let cases):
+            guard !cases.isEmpty else { return withoutBranches("the selection by the device") }
             var branches = cases.sorted { $0.key.rawValue < $1.key.rawValue }.map {
                 ($0.key.rawValue, text(of: $0.value))
             }
@@ -109,6 +110,7 @@ private struct IntlMessageWriter {
     }
 
     private mutating func plural(_ place: Int, _ forms: [PluralCategory: String]) -> String {
+        guard !forms.isEmpty else { return withoutBranches("a plural") }
         let last: [PluralCategory] = [.other, .many, .few, .two, .one, .zero]
         var branches = PluralCategory.allCases.compactMap { category in
             forms[category].map { form in
@@ -120,6 +122,12 @@ private struct IntlMessageWriter {
             branches.append(("other", form))
         }
         return "{arg\(place), plural, " + branches.map { "\($0.0){\($0.1)}" }.joined(separator: " ") + "}"
+    }
+
+    /// What has no texts is left out: a choice among no branches could not be read.
+    private mutating func withoutBranches(_ kind: String) -> String {
+        losses.append("\(kind) without texts is left out")
+        return ""
     }
 
     private mutating func text(of format: FormatString) -> String {

@@ -6,7 +6,8 @@ extension TranslationTable {
     /// The texts of a language as Android's `strings.xml`, and what it cannot hold.
     ///
     /// - `%@` is written `%s`, `%lld` `%d`; several placeholders name their places. Edge spaces are written `\u0020`.
-    /// - Markup stays markup and `<![CDATA[…]]>` stays as it is; a `<` that begins no tag is written `&lt;`.
+    /// - Markup stays markup and `<![CDATA[…]]>` stays as it is; a `<` that begins no tag, or a tag without its other
+    ///   half, is written `&lt;`.
     /// - A key that is no name of a resource becomes one, which is told.
     ///
     /// Source: developer.android.com, “String resources”.
@@ -87,6 +88,7 @@ enum AndroidText {
     }
 
     private static func escapedCharacters(_ scalars: [Unicode.Scalar]) -> String {
+        let markup = AndroidMarkup.tags(in: scalars)
         var output = ""
         var index = 0
         while index < scalars.count {
@@ -97,9 +99,9 @@ enum AndroidText {
                 index = end
                 continue
             }
-            if scalar == "<", isTag(at: index, in: scalars), let end = scalars[index...].firstIndex(of: ">") {
-                output.unicodeScalars.append(contentsOf: scalars[index...end])
-                index = end + 1
+            if let end = markup[index] {
+                output.unicodeScalars.append(contentsOf: scalars[index..<end])
+                index = end
                 continue
             }
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil

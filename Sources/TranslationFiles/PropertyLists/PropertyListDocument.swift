@@ -21,6 +21,8 @@ public struct PropertyListDocument: Sendable {
     public let damages: [Damage]
     /// The places of the comments of XML, in the order of the file.
     public let comments: [Range<Int>]
+    /// Where the first bytes are that are no characters; nil where there are none, and for a binary list.
+    let firstInvalid: Int?
     let entries: [PropertyListEntry]
 
     /// How many values a binary list may hold, those that it names twice counted twice.
@@ -41,12 +43,21 @@ public struct PropertyListDocument: Sendable {
                 damages: [Damage(range: 0..<bytes.count, place: 0, message: "the file is too large")])
             return
         }
-        let text = isBinary ? bytes : TranscodedText(of: bytes, in: encoding).bytes
-        self.init(text: text, encoding: encoding, isBinary: isBinary, limits: limits)
+        let transcoded = isBinary ? nil : TranscodedText(of: bytes, in: encoding)
+        self.init(
+            text: transcoded?.bytes ?? bytes, encoding: encoding, isBinary: isBinary,
+            firstInvalid: transcoded?.firstInvalid, limits: limits)
     }
 
     /// Reads a list whose text is in UTF-8 or which is binary.
-    init(text: [UInt8], encoding: TextEncoding, isBinary: Bool, limits: ReadingLimits) {
+    ///
+    /// - Parameters:
+    ///   - text: The text, or the binary list.
+    ///   - encoding: How the file writes its characters.
+    ///   - isBinary: Whether the list is binary.
+    ///   - firstInvalid: Where the first bytes are that are no characters.
+    ///   - limits: What is refused.
+    init(text: [UInt8], encoding: TextEncoding, isBinary: Bool, firstInvalid: Int? = nil, limits: ReadingLimits) {
         let source = SourceText(bytes: text)
         if isBinary {
             do throws(PropertyListFault) {
@@ -69,18 +80,19 @@ public struct PropertyListDocument: Sendable {
         }
         self.init(
             source: source, encoding: encoding, isBinary: false, damages: reader.1, comments: reader.2,
-            entries: reader.0)
+            firstInvalid: firstInvalid, entries: reader.0)
     }
 
     private init(
         source: SourceText, encoding: TextEncoding, isBinary: Bool, damages: [Damage], comments: [Range<Int>] = [],
-        entries: [PropertyListEntry] = []
+        firstInvalid: Int? = nil, entries: [PropertyListEntry] = []
     ) {
         self.source = source
         self.encoding = encoding
         self.isBinary = isBinary
         self.damages = damages
         self.comments = comments
+        self.firstInvalid = firstInvalid
         self.entries = entries
     }
 

@@ -16,6 +16,10 @@ protocol SingleLanguageDocument: TranslationDocument {
     func adding(_ edits: [(text: String, address: TextAddress)]) throws(TranslationFileError) -> Self
     /// The document with copies of keys that are there, under names that are not.
     func copying(_ copies: [(key: String, name: String)]) throws(TranslationFileError) -> Self
+    /// How the characters are written.
+    var encoding: TextEncoding { get }
+    /// The number of entries that count.
+    var entryCount: Int { get }
     /// Whether a key has an entry.
     func hasEntry(_ key: String) -> Bool
     /// The text of an address.
@@ -139,7 +143,21 @@ extension SingleLanguageDocument {
             left.map { Array($0.utf8) } == right.map { Array($0.utf8) }
         }
         let others = document.otherKeys
-        var isRight = document.damages.count <= damages.count
+        // What is left of a file may be taken for another encoding, or damage for entries.
+        var isRight = document.damages.count <= damages.count && document.encoding == encoding
+        var touched: Set<[UInt8]> = []
+        var expectedCount = entryCount
+        func touch(_ key: String) {
+            guard touched.insert(Array(key.utf8)).inserted else { return }
+            if hasEntry(key) { expectedCount -= 1 }
+            if document.hasEntry(key) { expectedCount += 1 }
+        }
+        for (_, address) in additions { touch(address.key) }
+        for edit in changes {
+            if let key = edit.key { touch(key) } else { expectedCount = 0 }
+            if case .rename(_, let name) = edit { touch(name) }
+        }
+        isRight = isRight && document.entryCount == expectedCount
         for (text, address) in additions { isRight = isRight && isSame(document.value(at: address), text) }
         for edit in changes {
             switch edit {

@@ -71,6 +71,17 @@ public struct TextEncoding: Hashable, Sendable {
     }
 }
 
+extension TextEncoding.Form {
+    /// The name of the form in messages.
+    var title: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16LittleEndian, .utf16BigEndian: "UTF-16"
+        case .utf32LittleEndian, .utf32BigEndian: "UTF-32"
+        }
+    }
+}
+
 /// The text of a file in UTF-8.
 struct TranscodedText {
     /// The text in UTF-8.

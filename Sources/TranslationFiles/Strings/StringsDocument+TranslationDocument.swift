@@ -67,6 +67,8 @@ extension StringsDocument: SingleLanguageDocument {
         address.variation == .plain ? self[address.key]?.value : nil
     }
 
+    var entryCount: Int { entryNodes.reduce(0) { $0 + (nodes[Int($1)].isSuperseded ? 0 : 1) } }
+
     func hasEntry(_ key: String) -> Bool { self[key] != nil }
 
     var otherKeys: OtherKeys {

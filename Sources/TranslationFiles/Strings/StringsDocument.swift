@@ -45,7 +45,7 @@ public struct StringsDocument: Sendable {
     let problems: [ReadingProblem]
     let limits: ReadingLimits
     /// The nodes that are entries.
-    private let entryNodes: [UInt32]
+    let entryNodes: [UInt32]
     private let index: KeyIndex
 
     /// Reads a file.

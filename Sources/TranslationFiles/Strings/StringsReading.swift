@@ -31,8 +31,7 @@ struct StringsReading {
             )
         }
         if let place = transcoded.firstInvalid {
-            let form = encoding.form == .utf8 ? "UTF-8" : encoding.form.unitSize == 2 ? "UTF-16" : "UTF-32"
-            problems.append(ReadingProblem(error: "the bytes are not \(form)", at: place))
+            problems.append(ReadingProblem(error: "the bytes are not \(encoding.form.title)", at: place))
         }
         let start = encoding.form == .utf8 && encoding.hasByteOrderMark ? 3 : 0
         if PropertyListText.isXML(text, from: start) {

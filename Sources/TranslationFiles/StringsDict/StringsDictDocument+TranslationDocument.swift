@@ -91,6 +91,10 @@ extension StringsDictDocument: SingleLanguageDocument {
         TranslationFileError(code, name: name, diagnostic: list.diagnostic(.error, message, at: offset))
     }
 
+    var encoding: TextEncoding { list.encoding }
+
+    var entryCount: Int { numbers.count }
+
     func hasEntry(_ key: String) -> Bool { numbers[Array(key.utf8)] != nil }
 
     var otherKeys: OtherKeys {

@@ -12,6 +12,9 @@ struct StringsDictReader {
     init(_ list: PropertyListDocument) {
         self.list = list
         problems = list.damages.map { ReadingProblem(error: $0.message, at: $0.place) }
+        if let place = list.firstInvalid {
+            problems.append(ReadingProblem(error: "the bytes are not \(list.encoding.form.title)", at: place))
+        }
     }
 
     private mutating func error(_ message: String, at range: Range<Int>) {

@@ -13,8 +13,61 @@ extension XLIFFDocument {
     /// - Throws: ``TranslationFileError`` as the protocol says; also `noSuchKey` where a key without the original of its
     ///   file is in several files, and `notSupported` for a language that the file is not about, a text that XML cannot
     ///   hold, an extraction state, and taking away a source.
-    /// - Complexity: Linear in the number of bytes for every row of edits of different texts.
+    /// - Complexity: Linear in the number of bytes for every row of edits of different texts, and for every edit of a
+    ///   damaged file.
     public func applying(_ edits: [TranslationEdit]) throws(TranslationFileError) -> XLIFFDocument {
+        guard damages.isEmpty else {
+            var document = self
+            for edit in edits { document = try document.applyingBesideDamage(edit) }
+            return document
+        }
+        let document = try applyingRows(edits)
+        guard document.damages.isEmpty, document.encoding == encoding else { throw XLIFFDocument.isLost(in: self) }
+        return document
+    }
+
+    /// The document after an edit, which must be read as what was asked: damage can swallow it, and a change before
+    /// damage can bring up what nobody has read before.
+    private func applyingBesideDamage(_ edit: TranslationEdit) throws(TranslationFileError) -> XLIFFDocument {
+        let document = try applyingRows([edit])
+        func named(_ key: String, _ document: XLIFFDocument) -> Int { document.entryNumbers(named: key).count }
+        var isRight = document.damages.count <= damages.count && document.encoding == encoding
+        var keys = edit.key.map { [$0] } ?? []
+        if case .rename(let key, let name) = edit, !key.utf8.elementsEqual(name.utf8) {
+            keys.append(name)
+            isRight = isRight && named(key, document) < named(key, self) && named(name, document) > named(name, self)
+        }
+        let change = keys.reduce(0) { $0 + named($1, document) - named($1, self) }
+        isRight = isRight && document.entryNodes.count == entryNodes.count + change
+        func value(_ address: TextAddress) -> [UInt8]? {
+            let texts = document.translationEntry(forKey: address.key)?.texts ?? []
+            let found = texts.last {
+                $0.variation == address.variation && (address.language == nil || $0.language == address.language)
+            }
+            return found.map { Array($0.value.utf8) }
+        }
+        switch edit {
+        case .set(let text, let address, _): isRight = isRight && value(address) == Array(text.utf8)
+        case .remove(let key): isRight = isRight && named(key, document) == 0
+        case .setComment(let comment, let key):
+            let words = comment.flatMap { $0.isEmpty ? nil : $0 }
+            let found = document.translationEntry(forKey: key)?.comment
+            isRight = isRight && found.map { Array($0.utf8) } == words.map { Array($0.utf8) }
+        default: break
+        }
+        guard isRight else { throw XLIFFDocument.isLost(in: self) }
+        return document
+    }
+
+    private static func isLost(in document: XLIFFDocument) -> TranslationFileError {
+        TranslationFileError(
+            .damaged, name: document.name,
+            diagnostic: document.source.diagnostic(
+                .error, "the edit would not be read where the file is damaged",
+                at: document.damages.first?.place ?? 0))
+    }
+
+    private func applyingRows(_ edits: [TranslationEdit]) throws(TranslationFileError) -> XLIFFDocument {
         var document = self
         var editor = XLIFFEditor(document)
         var touched: Set<Touched> = []

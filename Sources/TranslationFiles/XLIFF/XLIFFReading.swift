@@ -178,14 +178,3 @@ struct XLIFFReading {
         }
     }
 }
-
-extension TextEncoding.Form {
-    /// The name of the form in messages.
-    fileprivate var title: String {
-        switch self {
-        case .utf8: "UTF-8"
-        case .utf16LittleEndian, .utf16BigEndian: "UTF-16"
-        case .utf32LittleEndian, .utf32BigEndian: "UTF-32"
-        }
-    }
-}
