@@ -81,8 +81,8 @@ struct StringsExportCommand: Command {
         let files = project.projectFiles
         let exports = targets.map { XLIFFExport(of: files, from: source, to: $0) }
         // What is left out is left out of every language.
-        var findings: [XLIFFFinding] = []
-        for finding in exports.flatMap(\.findings) where !findings.contains(finding) { findings.append(finding) }
+        var seen: Set<XLIFFFinding> = []
+        let findings = exports.flatMap(\.findings).filter { seen.insert($0).inserted }
         for finding in findings { io.report(VisibleText(finding.description).text + "\n") }
         if output == "-" {
             for export in exports { try io.print(String(decoding: export.bytes, as: UTF8.self)) }
