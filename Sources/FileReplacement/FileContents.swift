@@ -61,21 +61,52 @@ public struct FileContents: Hashable, Sendable {
     private static func readAll(
         _ descriptor: FileDescriptor, _ path: String, expecting size: Int, limit: Int
     ) throws(FileError) -> [UInt8] {
+        var failure: FileError?
+        var isAtEnd = false
         // One byte more than expected: the read that fills the buffer otherwise cannot tell whether there is more.
-        var buffer = [UInt8](repeating: 0, count: max(0, min(size, limit)) + 1)
-        var count = 0
-        while true {
+        let expected = max(0, min(size, limit)) + 1
+        var buffer = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+            let room = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<expected]))
+            useLargePages(room)
+            do throws(FileError) {
+                while count < expected, !isAtEnd {
+                    let got = try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: room[count...]), path)
+                    isAtEnd = got == 0
+                    count += got
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        var count = buffer.count
+        // The file has grown, or its size was not known.
+        while !isAtEnd {
             if count == buffer.count {
                 if count > limit { throw tooLarge(path, limit) }
                 buffer.append(contentsOf: repeatElement(0, count: min(max(count, 65_536), limit + 1 - count)))
             }
-            let got = try descriptor.read(into: &buffer, from: count, path)
-            if got == 0 { break }
+            let got = try buffer.withUnsafeMutableBufferPointer { (room) throws(FileError) in
+                try descriptor.read(
+                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: room[count...])), path)
+            }
+            isAtEnd = got == 0
             count += got
         }
         if count > limit { throw tooLarge(path, limit) }
         buffer.removeLast(buffer.count - count)
         return buffer
+    }
+
+    /// Asks for pages of some megabytes, so that a large file costs a few page faults and not thousands.
+    private static func useLargePages(_ room: UnsafeMutableRawBufferPointer) {
+        #if os(Linux)
+            let page = 4096
+            guard room.count >= 4 << 20, let start = room.baseAddress else { return }
+            let first = start.alignedUp(toMultipleOf: page)
+            // It is a wish; where it is not granted nothing changes.
+            madvise(first, (room.count - (first - start)) / page * page, MADV_HUGEPAGE)
+        #endif
     }
 
     private static func tooLarge(_ path: String, _ limit: Int) -> FileError {

@@ -46,18 +46,15 @@ struct FileDescriptor {
     }
 
     /// Reads some bytes to a place in the buffer; none at the end of the file.
-    func read(into buffer: inout [UInt8], from start: Int, _ path: String) throws(FileError) -> Int {
+    func read(into room: UnsafeMutableRawBufferPointer, _ path: String) throws(FileError) -> Int {
         while true {
-            let count = buffer.withUnsafeMutableBytes { bytes in
-                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-                #if canImport(Glibc)
-                    return Glibc.read(number, rest.baseAddress, rest.count)
-                #elseif canImport(Musl)
-                    return Musl.read(number, rest.baseAddress, rest.count)
-                #else
-                    return Darwin.read(number, rest.baseAddress, min(rest.count, Int(Int32.max)))
-                #endif
-            }
+            #if canImport(Glibc)
+                let count = Glibc.read(number, room.baseAddress, room.count)
+            #elseif canImport(Musl)
+                let count = Musl.read(number, room.baseAddress, room.count)
+            #else
+                let count = Darwin.read(number, room.baseAddress, min(room.count, Int(Int32.max)))
+            #endif
             if count >= 0 { return count }
             if errno != EINTR { throw .system(errno, path) }
         }

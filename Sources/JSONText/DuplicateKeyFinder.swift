@@ -7,8 +7,10 @@ struct DuplicateKeyFinder {
     private static let smallCount = 32
 
     /// The index of the first key that its object has already.
-    mutating func firstDuplicate(inObject object: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = tape.first(in: object)
+    mutating func firstDuplicate(inObject object: Int, of tape: JSONTapeWriter, bytes: UnsafeBufferPointer<UInt8>)
+        -> Int?
+    {
+        let first = object + 2
         let end = tape.next(after: object)
         guard first < end else { return nil }
         let second = tape.next(after: first + 1)
@@ -26,14 +28,14 @@ struct DuplicateKeyFinder {
         return firstAmongMany(keys, count: count, of: tape, bytes: bytes)
     }
 
-    private func firstAmongFew(_ keys: Range<Int>, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    private func firstAmongFew(_ keys: Range<Int>, of tape: JSONTapeWriter, bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         // A bit for the look of each key that came before; a key that looks like none of them is new.
         var seen: (UInt64, UInt64) = (0, 0)
         var hasEscapes = false
         var key = keys.lowerBound
         while key < keys.upperBound {
-            hasEscapes = hasEscapes || tape.hasEscapes(key)
-            let look = look(of: tape.content(of: key), bytes: bytes)
+            hasEscapes = hasEscapes || tape[key].hasEscapes
+            let look = look(of: tape[key].content, bytes: bytes)
             let bit = UInt64(1) << (look & 63)
             let isNew = (look < 64 ? seen.0 : seen.1) & bit == 0
             if look < 64 { seen.0 |= bit } else { seen.1 |= bit }
@@ -66,7 +68,7 @@ struct DuplicateKeyFinder {
     }
 
     private mutating func firstAmongMany(
-        _ keys: Range<Int>, count: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>
+        _ keys: Range<Int>, count: Int, of tape: JSONTapeWriter, bytes: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         // At most half full; zero is an empty place, as index 0 is never a key.
         var size = 32
@@ -87,9 +89,10 @@ struct DuplicateKeyFinder {
     }
 
     @inline(__always)
-    private func areEqual(_ left: Int, _ right: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let (leftContent, rightContent) = (tape.content(of: left), tape.content(of: right))
-        if tape.hasEscapes(left) || tape.hasEscapes(right) {
+    private func areEqual(_ left: Int, _ right: Int, of tape: JSONTapeWriter, bytes: UnsafeBufferPointer<UInt8>) -> Bool
+    {
+        let (leftContent, rightContent) = (tape[left].content, tape[right].content)
+        if tape[left].hasEscapes || tape[right].hasEscapes {
             return JSONEscapes.decode(bytes[leftContent]).elementsEqual(JSONEscapes.decode(bytes[rightContent]))
         }
         guard leftContent.count == rightContent.count else { return false }
@@ -102,10 +105,10 @@ struct DuplicateKeyFinder {
         return true
     }
 
-    private func hash(_ key: Int, of tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private func hash(_ key: Int, of tape: JSONTapeWriter, bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hasher = Hasher()
-        let content = bytes[tape.content(of: key)]
-        if tape.hasEscapes(key) {
+        let content = bytes[tape[key].content]
+        if tape[key].hasEscapes {
             JSONEscapes.decode(content).withUnsafeBytes { hasher.combine(bytes: $0) }
         } else {
             hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: content)))

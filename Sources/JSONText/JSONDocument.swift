@@ -33,8 +33,7 @@ public struct JSONDocument: Sendable {
         let limits = JSONReader.Limits(size: sizeLimit, depth: depthLimit, skipsByteOrderMark: skipsByteOrderMark)
         do throws(JSONFault) {
             tape = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
-                var reader = JSONReader(bytes: buffer, limits: limits)
-                return try reader.read()
+                try JSONReader.read(buffer, limits: limits)
             }
         } catch {
             throw error.error(in: source)

@@ -1,12 +1,20 @@
+internal import Diagnostics
+
 /// The reading of one JSON text, byte by byte, without recursion.
 struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: Limits
     var position = 0
-    private var tape: JSONTape
-    /// The indices of the arrays and objects that are open, outermost first.
+    private var tape: JSONTapeWriter
+    /// The arrays and objects that are open, outermost first: twice the index, and one more for an object.
     private var open: [Int] = []
+    /// Whether the innermost of them is an object.
+    private var isInObject = false
+    /// How many spaces each level of depth had at the last line that was looked at.
+    private var indentation = 2
     private var duplicates = DuplicateKeyFinder()
+    /// Whether the tape had no room for all values.
+    private var isOutOfRoom = false
 
     /// What is refused for its size alone, and what is let through.
     struct Limits {
@@ -15,16 +23,39 @@ struct JSONReader {
         let skipsByteOrderMark: Bool
     }
 
-    init(bytes: UnsafeBufferPointer<UInt8>, limits: Limits) {
-        self.bytes = bytes
-        self.limits = limits
-        tape = JSONTape(sizeOfText: min(bytes.count, limits.size, JSONTape.sizeLimit))
+    /// Reads a whole text.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits) throws(JSONFault) -> JSONTape {
+        // Catalogues have a number for sixteen bytes or so; each byte that opens an array takes two.
+        let size = min(bytes.count, limits.size, JSONTape.sizeLimit)
+        var capacities = [size / 8 + 64, size / 2 + 64, size * 2 + 64][...]
+        while true {
+            var fault: JSONFault?
+            var isOutOfRoom = false
+            let tape = JSONTape(capacity: capacities.removeFirst()) { writer in
+                var reader = JSONReader(bytes: bytes, limits: limits, tape: writer)
+                do throws(JSONFault) {
+                    try reader.read()
+                } catch {
+                    fault = error
+                }
+                writer = reader.tape
+                isOutOfRoom = reader.isOutOfRoom
+            }
+            if isOutOfRoom, !capacities.isEmpty { continue }
+            if let fault { throw fault }
+            return tape
+        }
     }
 
-    /// Reads the whole text.
-    mutating func read() throws(JSONFault) -> JSONTape {
+    private init(bytes: UnsafeBufferPointer<UInt8>, limits: Limits, tape: JSONTapeWriter) {
+        self.bytes = bytes
+        self.limits = limits
+        self.tape = tape
+    }
+
+    private mutating func read() throws(JSONFault) {
         try checkSizeAndEncoding()
-        skipWhitespace()
+        skipWhitespace(depth: 0)
         guard position < bytes.count else {
             throw fault(.empty, "the text is empty: expected a JSON value")
         }
@@ -32,27 +63,60 @@ struct JSONReader {
             try readValueOrOpening()
             guard try readSeparator() else { break }
         }
-        skipWhitespace()
+        skipWhitespace(depth: 0)
         guard position == bytes.count else {
             throw fault(.trailingText, "unexpected text after the end of the JSON value")
         }
-        return tape
     }
 
     /// The byte at the position, or zero at the end, where no rule accepts a zero.
+    @inline(__always)
     private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+    // MARK: White space
+
+    /// Passes over white space; nearly all of it is nothing, one space, or a line end and the indentation of a depth.
+    ///
+    /// Where the line is indented as its depth lets expect, the next byte is known before the spaces are counted.
     @inline(__always)
-    private mutating func skipWhitespace() {
-        // Nearly all white space is one line end or one space, and then indentation, which comes in long runs.
-        if position < bytes.count, bytes[position] > 0x20 { return }
-        skipSpaces()
+    private mutating func skipWhitespace(depth: Int) {
+        guard position < bytes.count, bytes[position] <= 0x20 else { return }
+        if bytes[position] == 0x0A {
+            let start = position &+ 1
+            let end = start &+ indentation &* depth
+            if end &+ 8 <= bytes.count, bytes[end] > 0x20, areSpaces(from: start, to: end) {
+                position = end
+                return
+            }
+        } else if position &+ 1 < bytes.count, bytes[position] == 0x20, bytes[position &+ 1] > 0x20 {
+            position &+= 1
+            return
+        }
+        skipUnexpectedSpaces(depth: depth)
     }
 
-    private mutating func skipSpaces() {
+    /// Whether there are spaces alone in a range that ends eight bytes before the text does, or earlier.
+    @inline(__always)
+    private func areSpaces(from start: Int, to end: Int) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var place = start
+        while place &+ 8 <= end {
+            guard raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0x2020_2020_2020_2020 else {
+                return false
+            }
+            place &+= 8
+        }
+        let others = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        let bits = UInt64(truncatingIfNeeded: end &- place) &* 8
+        return (others ^ 0x2020_2020_2020_2020) & (1 &<< bits &- 1) == 0
+    }
+
+    @inline(never)
+    private mutating func skipUnexpectedSpaces(depth: Int) {
         let raw = UnsafeRawBufferPointer(bytes)
         var place = position
         defer { position = place }
+        var line = place
         while place + 8 <= raw.count {
             let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             if word == 0x2020_2020_2020_2020 {
@@ -62,8 +126,12 @@ struct JSONReader {
             let others = UInt64(littleEndian: word) ^ 0x2020_2020_2020_2020
             place += others.trailingZeroBitCount >> 3
             switch raw[place] {
-            case 0x0A, 0x0D, 0x09: place += 1
-            default: return
+            case 0x0A, 0x0D, 0x09:
+                place += 1
+                line = place
+            default:
+                if depth > 0, place - line >= depth { indentation = (place - line) / depth }
+                return
             }
         }
         while place < raw.count {
@@ -77,17 +145,18 @@ struct JSONReader {
     // MARK: Structure
 
     /// Reads a scalar, or opens arrays and objects until one is empty or a scalar is read.
+    @inline(__always)
     private mutating func readValueOrOpening() throws(JSONFault) {
         while true {
             switch current {
+            case UInt8(ascii: "\""): return try readString()
             case UInt8(ascii: "{"):
-                try openContainer()
+                try openContainer(isObject: true)
                 if current == UInt8(ascii: "}") { return }
                 try readKey()
             case UInt8(ascii: "["):
-                try openContainer()
+                try openContainer(isObject: false)
                 if current == UInt8(ascii: "]") { return }
-            case UInt8(ascii: "\""): return try readString()
             case UInt8(ascii: "t"): return try readWord("true")
             case UInt8(ascii: "f"): return try readWord("false")
             case UInt8(ascii: "n"): return try readWord("null")
@@ -100,59 +169,79 @@ struct JSONReader {
     /// Closes what ends behind a value and reads the comma, with the key after it, that leads to the next value.
     ///
     /// - Returns: False where the outermost value has ended.
+    @inline(__always)
     private mutating func readSeparator() throws(JSONFault) -> Bool {
-        while let container = open.last {
-            let isObject = bytes[tape.start(of: container)] == UInt8(ascii: "{")
-            let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-            skipWhitespace()
+        while !open.isEmpty {
+            let closing = isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+            // Most values have their comma right behind them; where there is a line between, it closes something.
+            skipWhitespace(depth: open.count &- 1)
             if current == closing {
-                try closeContainer(container, isObject: isObject)
+                try closeContainer()
                 continue
             }
-            guard current == UInt8(ascii: ",") else { throw unexpected(isObject ? "“,” or “}”" : "“,” or “]”") }
+            guard current == UInt8(ascii: ",") else { throw unexpected(isInObject ? "“,” or “}”" : "“,” or “]”") }
             let comma = position
-            position += 1
-            skipWhitespace()
+            position &+= 1
+            skipWhitespace(depth: open.count)
             if current == closing {
-                let bracket = isObject ? "}" : "]"
+                let bracket = isInObject ? "}" : "]"
                 throw JSONFault(
                     code: .unexpectedCharacter, offset: comma, message: "a comma cannot stand before “\(bracket)”")
             }
-            if isObject { try readKey() }
+            if isInObject { try readKey() }
             return true
         }
         return false
     }
 
-    private mutating func openContainer() throws(JSONFault) {
+    @inline(__always)
+    private mutating func openContainer(isObject: Bool) throws(JSONFault) {
         guard open.count < limits.depth else {
             throw fault(.tooDeep, "values lie more than \(limits.depth) levels deep in each other")
         }
-        open.append(tape.count)
+        guard tape.hasRoom else { throw noRoom() }
+        open.append(tape.count << 1 | (isObject ? 1 : 0))
+        isInObject = isObject
         tape.open(at: position)
-        position += 1
-        skipWhitespace()
+        position &+= 1
+        skipWhitespace(depth: open.count)
     }
 
-    private mutating func closeContainer(_ container: Int, isObject: Bool) throws(JSONFault) {
-        position += 1
+    @inline(__always)
+    private mutating func closeContainer() throws(JSONFault) {
+        position &+= 1
+        let container = open.removeLast() >> 1
         tape.close(container, at: position)
-        open.removeLast()
-        guard isObject, let key = duplicates.firstDuplicate(inObject: container, of: tape, bytes: bytes) else { return }
-        let content = bytes[tape.content(of: key)]
-        let name = tape.hasEscapes(key) ? JSONEscapes.decode(content) : Array(content)
+        let isObject = isInObject
+        if let outer = open.last { isInObject = outer & 1 == 1 }
+        if isObject, let key = duplicates.firstDuplicate(inObject: container, of: tape, bytes: bytes) {
+            throw duplicate(key)
+        }
+    }
+
+    @inline(never)
+    private func duplicate(_ key: Int) -> JSONFault {
+        let content = bytes[tape[key].content]
+        let name = tape[key].hasEscapes ? JSONEscapes.decode(content) : Array(content)
         // A name as long as a book would hide what is wrong.
         let text = name.count <= 200 ? "the member “\(String(decoding: name, as: UTF8.self))”" : "this member"
-        throw fault(.duplicateKey, "\(text) is there twice", at: tape.start(of: key))
+        return fault(.duplicateKey, "\(text) is there twice", at: tape[key].start)
     }
 
+    @inline(never)
+    private mutating func noRoom() -> JSONFault {
+        isOutOfRoom = true
+        return fault(.tooLarge, "the text has too many values")
+    }
+
+    @inline(__always)
     private mutating func readKey() throws(JSONFault) {
         guard current == UInt8(ascii: "\"") else { throw unexpected("the name of a member in quotation marks") }
         try readString()
-        skipWhitespace()
+        skipWhitespace(depth: open.count)
         guard current == UInt8(ascii: ":") else { throw unexpected("“:”") }
-        position += 1
-        skipWhitespace()
+        position &+= 1
+        skipWhitespace(depth: open.count)
     }
 
     // MARK: Words and numbers
@@ -167,6 +256,7 @@ struct JSONReader {
             throw unexpected("a JSON value")
         }
         position = end
+        guard tape.hasRoom else { throw noRoom() }
         tape.append(from: start, to: end)
     }
 
@@ -190,6 +280,7 @@ struct JSONReader {
             if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
             try readDigits()
         }
+        guard tape.hasRoom else { throw noRoom() }
         tape.append(from: start, to: position)
     }
 
@@ -204,58 +295,87 @@ struct JSONReader {
 
     // MARK: Strings
 
+    /// Reads a string: first to where it ends, and then, where it is not ASCII alone, its characters.
+    @inline(never)
     private mutating func readString() throws(JSONFault) {
         let start = position
+        let raw = UnsafeRawBufferPointer(bytes)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high = ones << 7
+        var place = start &+ 1
+        var seen: UInt64 = 0
         var hasEscapes = false
-        position += 1
         while true {
-            skipPlainCharacters()
-            guard position < bytes.count else { break }
-            let byte = bytes[position]
-            switch byte {
+            // Passes over what means itself, eight bytes at once, up to eight bytes before the end of the text.
+            while place &+ 8 <= raw.count {
+                let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                // The lowest mark of each of these is a true one; those above it may stem from a borrow.
+                let quote = word ^ ones &* 0x22
+                let backslash = word ^ ones &* 0x5C
+                let marks =
+                    ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word)
+                    & high
+                if marks != 0 {
+                    let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
+                    seen |= word & (1 &<< bits &- 1)
+                    place &+= Int(truncatingIfNeeded: bits >> 3)
+                    break
+                }
+                seen |= word
+                place &+= 8
+            }
+            position = place
+            guard place < raw.count else { break }
+            switch raw[place] {
             case UInt8(ascii: "\""):
-                position += 1
+                if seen & high != 0, !UTF8Check.isWellFormed(raw, from: start &+ 1, to: place) {
+                    throw wrongEncoding(from: start)
+                }
+                position = place &+ 1
+                guard tape.hasRoom else { throw noRoom() }
                 tape.append(from: start, to: position, hasEscapes: hasEscapes)
                 return
             case UInt8(ascii: "\\"):
                 hasEscapes = true
-                try readEscape()
+                do throws(JSONFault) {
+                    try readEscape()
+                } catch {
+                    throw earlier(than: error, from: start, to: place)
+                }
+                place = position
             case 0..<0x20:
-                let isLineEnd = byte == 0x0A || byte == 0x0D
-                throw fault(
+                let isLineEnd = raw[place] == 0x0A || raw[place] == 0x0D
+                let control = fault(
                     .controlCharacter,
                     isLineEnd
                         ? "a string ends on the line that it begins on; a line end in it is written \\n"
                         : "a control character in a string must be escaped")
-            case 0..<0x80: position += 1
-            default: try readEncodedCharacters()
+                throw earlier(than: control, from: start, to: place)
+            case let byte:
+                seen |= UInt64(byte)
+                place &+= 1
             }
         }
-        throw fault(.truncated, "the text ends within a string", at: start)
+        throw earlier(
+            than: fault(.truncated, "the text ends within a string", at: start), from: start, to: raw.count)
     }
 
-    /// Passes over ASCII that means itself, eight bytes at once, up to eight bytes before the end of the text.
-    @inline(__always)
-    private mutating func skipPlainCharacters() {
-        let raw = UnsafeRawBufferPointer(bytes)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let high = ones << 7
-        var place = position
-        while place + 8 <= raw.count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            // The lowest mark of each of these is a true one; those above it may stem from a borrow.
-            let quote = word ^ ones &* 0x22
-            let backslash = word ^ ones &* 0x5C
-            let marks =
-                word | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
-            let stop = marks & high
-            if stop != 0 {
-                position = place + (stop.trailingZeroBitCount >> 3)
-                return
-            }
-            place += 8
+    /// The fault that the bytes of a string before another fault are not UTF-8, or the other one.
+    @inline(never)
+    private mutating func earlier(than fault: JSONFault, from start: Int, to end: Int) -> JSONFault {
+        UTF8Check.isWellFormed(UnsafeRawBufferPointer(bytes), from: start + 1, to: end)
+            ? fault : wrongEncoding(from: start)
+    }
+
+    /// The fault at the first byte from a place on that is no character.
+    @inline(never)
+    private mutating func wrongEncoding(from start: Int) -> JSONFault {
+        position = start
+        while position < bytes.count {
+            guard let length = bytes[position] < 0x80 ? 1 : encodedLength(at: position) else { break }
+            position += length
         }
-        position = place
+        return fault(.invalidUTF8, "the bytes are not UTF-8")
     }
 
     private mutating func readEscape() throws(JSONFault) {
@@ -283,41 +403,6 @@ struct JSONReader {
     private func codeUnit(at offset: Int) -> UInt16? {
         guard offset + 4 <= bytes.count else { return nil }
         return JSONEscapes.codeUnit(bytes[offset..<offset + 4])
-    }
-
-    /// Reads characters beyond ASCII up to the next one of ASCII.
-    private mutating func readEncodedCharacters() throws(JSONFault) {
-        let raw = UnsafeRawBufferPointer(bytes)
-        while position < bytes.count, bytes[position] >= 0x80 {
-            if position + 8 <= raw.count {
-                let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-                // Characters of two bytes, four or one at once; C0 and C1 lead none.
-                if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
-                    let leads = (word & 0x001E_001E_001E_001E) &+ 0x00FE_00FE_00FE_00FE
-                    let areFour =
-                        word & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0
-                        && leads & 0x0100_0100_0100_0100 == 0x0100_0100_0100_0100
-                    position += areFour ? 8 : 2
-                    continue
-                }
-                // Characters of three bytes, two or one at once; what follows E0 and ED is looked at below.
-                let (first, second) = (word & 0xFF, word >> 24 & 0xFF)
-                if word & 0x00C0_C0F0 == 0x0080_80E0, first != 0xE0, first != 0xED {
-                    let areTwo = word >> 24 & 0x00C0_C0F0 == 0x0080_80E0 && second != 0xE0 && second != 0xED
-                    position += areTwo ? 6 : 3
-                    continue
-                }
-                // Devanagari and Thai begin with E0, and what follows it is at least A0.
-                if word & 0x00C0_E0FF == 0x0080_A0E0 {
-                    position += 3
-                    continue
-                }
-            }
-            guard let length = encodedLength(at: position) else {
-                throw fault(.invalidUTF8, "the bytes are not UTF-8")
-            }
-            position += length
-        }
     }
 
     /// The length of a character of two to four bytes, or nil where it is not valid.
@@ -365,7 +450,7 @@ struct JSONReader {
     private func unexpected(_ expected: String) -> JSONFault {
         guard position < bytes.count else {
             guard let container = open.last else { return fault(.truncated, "the text ends before a value") }
-            let place = tape.start(of: container)
+            let place = tape[container >> 1].start
             let kind = bytes[place] == UInt8(ascii: "{") ? "an object" : "an array"
             var truncation = fault(.truncated, "the text ends within \(kind)")
             truncation.opening = place

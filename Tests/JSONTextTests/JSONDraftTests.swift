@@ -117,6 +117,62 @@ struct JSONFastPathTests {
         }
     }
 
+    @Test("values as dense as JSON can write them are all there")
+    func density() throws {
+        let numbers = try JSONDocument(
+            parsing: Array("[\(repeatElement("1", count: 10_000).joined(separator: ","))]".utf8))
+        #expect(numbers.root.elements.count == 10_000)
+        #expect(numbers.root.elements.allSatisfy { $0.integer == 1 })
+        let arrays = try JSONDocument(
+            parsing: Array("[\(repeatElement("[]", count: 10_000).joined(separator: ","))]".utf8))
+        #expect(arrays.root.elements.count == 10_000)
+        let depth = 500
+        let nested = repeatElement("[", count: depth).joined() + repeatElement("]", count: depth).joined()
+        var node: JSONNode? = try JSONDocument(parsing: Array(nested.utf8)).root
+        var levels = 0
+        while let inner = node {
+            levels += 1
+            node = inner.elements.first
+        }
+        #expect(levels == depth)
+        let text = Array(("[" + repeatElement("[[[[],1]]]", count: 500).joined(separator: ",")).utf8)
+        #expect(throws: JSONTextError.self) { try JSONDocument(parsing: text) }
+    }
+
+    @Test("white space of any kind and length between values changes none of them")
+    func whiteSpace() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of white space: \(seed)")
+        var random = SplitMix64(seed: seed)
+        let tokens = [
+            "{", "\"a\"", ":", "[", "{", "}", ",", "1", "]", ",", "\"b\"", ":", "{", "\"c\"", ":", "null", "}", "}",
+        ]
+        for _ in 0..<3_000 {
+            // Mostly as deep as the line is, now and then otherwise.
+            let width = Int.random(in: 0...5, using: &random)
+            let lineEnd = ["\n", "\r\n", "\r", "\n\n"].randomElement(using: &random) ?? ""
+            var depth = 0
+            var text = ""
+            for token in tokens {
+                if "}]".contains(token) { depth -= 1 }
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: text += ["", " ", "  ", "\t", "\n\t", " \n", "         "].randomElement(using: &random) ?? ""
+                case 1: text += lineEnd + String(repeating: " ", count: Int.random(in: 0...40, using: &random))
+                default: text += lineEnd + String(repeating: " ", count: width * depth)
+                }
+                text += token
+                if "{[".contains(token) { depth += 1 }
+            }
+            text += ["", "\n", "          "].randomElement(using: &random) ?? ""
+            let root = try JSONDocument(parsing: Array(text.utf8)).root
+            let message = Comment(rawValue: "seed \(seed): \(text.debugDescription)")
+            #expect(root.members.map(\.key) == ["a", "b"], message)
+            #expect(root["a"]?.elements.map(\.kind) == [.object, .number], message)
+            #expect(root["a"]?.elements.last?.integer == 1, message)
+            #expect(root["b"]?["c"]?.kind == .null, message)
+        }
+    }
+
     @Test("a key that is there twice is found in objects of every size, with escapes and without")
     func duplicates() throws {
         let seed = UInt64.random(in: 0...UInt64.max)

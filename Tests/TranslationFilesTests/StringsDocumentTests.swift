@@ -12,7 +12,10 @@ struct StringsDocumentTests {
 
     /// The entries that count as `key=value`, in the order of the file.
     private func pairs(_ document: StringsDocument) -> [String] {
-        document.entries.filter { !$0.isSuperseded }.map { "\($0.key)=\($0.value)" }
+        let entries = document.entries.filter { !$0.isSuperseded }
+        // All texts at once are those of the entries, in whatever spelling a test has them.
+        #expect(document.texts == Dictionary(entries.map { ($0.key, $0.value) }) { $1 })
+        return entries.map { "\($0.key)=\($0.value)" }
     }
 
     private func problems(_ document: StringsDocument) -> [String] {

@@ -74,7 +74,7 @@ public struct PropertyListNode: Sendable {
     public var string: String? {
         guard kind == .string else { return nil }
         return document.source.bytes.withUnsafeBufferPointer { text in
-            String(decoding: PropertyListText.decode(range, isBinary: document.isBinary, in: text), as: UTF8.self)
+            PropertyListText.string(range, isBinary: document.isBinary, in: text)
         }
     }
 }

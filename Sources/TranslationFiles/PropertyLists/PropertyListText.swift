@@ -11,7 +11,32 @@ enum PropertyListText {
         isBinary ? decodeObject(range, in: text) : decodeElement(range, in: text)
     }
 
+    /// The string itself, with no bytes copied in between where it is written as it is.
+    static func string(_ range: Range<Int>, isBinary: Bool, in text: UnsafeBufferPointer<UInt8>) -> String {
+        if !isBinary, let content = plainContent(ofElement: range, in: text) {
+            return String(decoding: UnsafeBufferPointer(rebasing: text[content]), as: UTF8.self)
+        }
+        return String(decoding: decode(range, isBinary: isBinary, in: text), as: UTF8.self)
+    }
+
     // MARK: - XML
+
+    /// What stands between the tags of an element; nil where it is empty and has one tag.
+    private static func content(ofElement range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        let sign = UInt8(ascii: ">")
+        let open = ByteSearch.first(sign, or: sign, in: text, from: range.lowerBound, to: range.upperBound)
+        var close = range.upperBound &- 1
+        while close > open, text[close] != UInt8(ascii: "<") { close &-= 1 }
+        return open < close ? open + 1..<close : nil
+    }
+
+    /// What stands between the tags of an element where it is written as it is; nil where references come between.
+    static func plainContent(ofElement range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard let content = content(ofElement: range, in: text) else { return nil }
+        let sign = ByteSearch.first(
+            UInt8(ascii: "&"), or: UInt8(ascii: "<"), in: text, from: content.lowerBound, to: content.upperBound)
+        return sign == content.upperBound ? content : nil
+    }
 
     /// The text of the `<key>` with which some bytes begin; nil where they begin with none.
     static func firstKey(in range: Range<Int>, of text: [UInt8]) -> [UInt8]? {
@@ -24,14 +49,11 @@ enum PropertyListText {
     }
 
     private static func decodeElement(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        let element = text[range]
-        guard let open = element.firstIndex(of: UInt8(ascii: ">")),
-            let close = element.lastIndex(of: UInt8(ascii: "<")),
-            open < close
-        else { return [] }
+        guard let content = content(ofElement: range, in: text) else { return [] }
+        let close = content.upperBound
         var output: [UInt8] = []
-        output.reserveCapacity(close - open)
-        var index = open + 1
+        output.reserveCapacity(content.count)
+        var index = content.lowerBound
         while index < close {
             let byte = text[index]
             if byte == UInt8(ascii: "&"), let (scalar, end) = reference(at: index, to: close, in: text) {
@@ -79,10 +101,19 @@ enum PropertyListText {
         return scalar.map { ($0, end + 1) }
     }
 
+    @inline(__always)
     static func starts(_ word: StaticString, at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.withUTF8Buffer { word in
-            index >= 0 && text.count - index >= word.count && text[index..<index + word.count].elementsEqual(word)
-        }
+        let count = word.utf8CodeUnitCount
+        guard index >= 0, text.count &- index >= count else { return false }
+        for offset in 0..<count where text[index &+ offset] != word.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// Whether so many bytes are the same at two places, both of which have them.
+    @inline(__always)
+    static func isSame(_ one: Int, _ other: Int, count: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        for offset in 0..<count where text[one &+ offset] != text[other &+ offset] { return false }
+        return true
     }
 
     static func find(

@@ -51,18 +51,12 @@ struct XMLPropertyListReader {
         guard !tag.isClosing else {
             throw PropertyListFault("a value is missing before the closing tag", at: tag.start)
         }
-        let kind: PropertyListNode.Kind
-        switch String(decoding: bytes[tag.name], as: UTF8.self) {
-        case "dict": kind = .dictionary
-        case "array": kind = .array
-        case "string": kind = .string
-        case "integer": kind = .integer
-        case "real": kind = .real
-        case "true", "false": kind = .boolean
-        case "data": kind = .data
-        case "date": kind = .date
-        case "key": throw PropertyListFault("a value is missing between two keys", at: tag.start)
-        case let name: throw PropertyListFault("“\(name)” is no element of a property list", at: tag.start)
+        guard let kind = kind(named: tag.name) else {
+            let name = String(decoding: bytes[tag.name], as: UTF8.self)
+            throw PropertyListFault(
+                name == "key"
+                    ? "a value is missing between two keys" : "“\(name)” is no element of a property list",
+                at: tag.start)
         }
         let index = entries.count
         entries.append(PropertyListEntry(kind, from: tag.start, to: position))
@@ -85,6 +79,21 @@ struct XMLPropertyListReader {
         end(index)
     }
 
+    private func kind(named name: Range<Int>) -> PropertyListNode.Kind? {
+        func isNamed(_ word: StaticString) -> Bool {
+            word.utf8CodeUnitCount == name.count && PropertyListText.starts(word, at: name.lowerBound, in: bytes)
+        }
+        // Strings come first: most values are.
+        if isNamed("string") { return .string }
+        if isNamed("dict") { return .dictionary }
+        if isNamed("array") { return .array }
+        if isNamed("integer") { return .integer }
+        if isNamed("real") { return .real }
+        if isNamed("true") || isNamed("false") { return .boolean }
+        if isNamed("data") { return .data }
+        return isNamed("date") ? .date : nil
+    }
+
     private mutating func end(_ index: Int) {
         entries[index].end = UInt32(truncatingIfNeeded: position)
         entries[index].next = UInt32(truncatingIfNeeded: entries.count)
@@ -98,7 +107,8 @@ struct XMLPropertyListReader {
 
     private mutating func readMember(depth: Int) throws(PropertyListFault) {
         let tag = try readTag()
-        guard bytes[tag.name].elementsEqual("key".utf8), !tag.isClosing else {
+        guard tag.name.count == 3, PropertyListText.starts("key", at: tag.name.lowerBound, in: bytes), !tag.isClosing
+        else {
             throw PropertyListFault("a key is missing before the value", at: tag.start)
         }
         let index = entries.count
@@ -222,7 +232,9 @@ struct XMLPropertyListReader {
     private mutating func close(_ name: Range<Int>) throws(PropertyListFault) {
         let start = position
         let tag = try readTag()
-        guard tag.isClosing, bytes[tag.name].elementsEqual(bytes[name]) else {
+        guard tag.isClosing, tag.name.count == name.count,
+            PropertyListText.isSame(tag.name.lowerBound, name.lowerBound, count: name.count, in: bytes)
+        else {
             let name = String(decoding: bytes[name], as: UTF8.self)
             throw PropertyListFault("“</\(name)>” is missing", at: start)
         }

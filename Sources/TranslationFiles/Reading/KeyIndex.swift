@@ -12,11 +12,45 @@ struct KeyIndex: Sendable {
     }
 
     /// The hash of a key, seeded anew in each process, so that no file can be made slow on purpose.
+    ///
+    /// Sixteen bytes at a time are multiplied with each other, as in wyhash, after secret numbers were mixed into both
+    /// halves: who does not know them can choose no key whose product says nothing about it.
     @inline(__always)
     static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hasher = Hasher()
-        hasher.combine(bytes: UnsafeRawBufferPointer(key))
-        return UInt64(truncatingIfNeeded: hasher.finalize())
+        let (first, second) = KeyIndex.seeds
+        var state = first ^ UInt64(truncatingIfNeeded: key.count)
+        let bytes = UnsafeRawBufferPointer(key)
+        let count = bytes.count
+        if count >= 16 {
+            state = folded(word(bytes, 0) ^ second, word(bytes, 8) ^ state)
+            var place = 16
+            while place &+ 16 < count {
+                state = folded(word(bytes, place) ^ second, word(bytes, place &+ 8) ^ state)
+                place &+= 16
+            }
+            // The last sixteen bytes, some of which may have been taken already.
+            state = folded(word(bytes, count &- 16) ^ second, word(bytes, count &- 8) ^ state)
+        } else if count >= 8 {
+            state = folded(word(bytes, 0) ^ second, word(bytes, count &- 8) ^ state)
+        } else {
+            var rest: UInt64 = 0
+            for byte in bytes { rest = rest << 8 | UInt64(byte) }
+            state = folded(rest ^ second, state)
+        }
+        return folded(state ^ second, 0x9E37_79B9_7F4A_7C15 ^ first)
+    }
+
+    private static let seeds = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))
+
+    @inline(__always)
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
+        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    }
+
+    @inline(__always)
+    private static func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let product = left.multipliedFullWidth(by: right)
+        return product.high ^ product.low
     }
 
     /// The entry whose key has a hash and is the same, or nil.

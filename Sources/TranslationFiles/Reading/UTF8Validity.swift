@@ -1,12 +1,17 @@
+internal import Diagnostics
+
 /// Whether bytes are UTF-8.
 ///
 /// Source: the Unicode Standard, table 3-7 (well-formed byte sequences).
 enum UTF8Validity {
     /// Where the first byte stands that is not part of a character, or nil.
     ///
-    /// - Complexity: Linear, eight bytes at a time where they are ASCII.
+    /// - Complexity: Linear, eight bytes at a time where all are valid.
     static func firstInvalid(in bytes: [UInt8]) -> Int? {
-        bytes.withUnsafeBufferPointer { firstInvalid(in: $0) }
+        bytes.withUnsafeBufferPointer { bytes in
+            UTF8Check.isWellFormed(UnsafeRawBufferPointer(bytes), from: 0, to: bytes.count)
+                ? nil : firstInvalid(in: bytes)
+        }
     }
 
     private static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -88,6 +88,28 @@ public struct StringsDocument: Sendable {
         }
     }
 
+    /// The texts by their keys, of several entries with one key the last one's.
+    ///
+    /// Use it to look up most of a file's texts; ``subscript(_:)`` decodes one alone. Keys that Swift takes for the same,
+    /// being canonically equal, have one text here.
+    ///
+    /// - Complexity: Linear in the number of bytes, each time.
+    public var texts: [String: String] {
+        var texts: [String: String] = [:]
+        texts.reserveCapacity(entryNodes.count)
+        source.bytes.withUnsafeBufferPointer { text in
+            nodes.withUnsafeBufferPointer { nodes in
+                for number in entryNodes {
+                    let node = nodes[Int(number)]
+                    if node.isSuperseded { continue }
+                    let key = node.withKey(in: text) { String(decoding: $0, as: UTF8.self) }
+                    texts[key] = node.withValue(in: text) { String(decoding: $0, as: UTF8.self) }
+                }
+            }
+        }
+        return texts
+    }
+
     /// The entries whose value is data, an array or a dictionary, and so no text, in the order of the file.
     ///
     /// Their ``Entry/value`` is the value as it is written.

@@ -17,6 +17,20 @@ enum StringsEscapes {
         return decode(content, surprises: &surprises)
     }
 
+    /// Whether some escape names its character by a number, or looks as if it did; no other one is a surprise.
+    static func mayHoldSurprises(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
+        let backslash = UInt8(ascii: "\\")
+        var index = 0
+        while true {
+            index = ByteSearch.first(backslash, or: backslash, in: content, from: index, to: content.count)
+            guard index &+ 1 < content.count else { return false }
+            switch content[index &+ 1] {
+            case UInt8(ascii: "U"), UInt8(ascii: "u"), UInt8(ascii: "0")...UInt8(ascii: "7"): return true
+            default: index &+= 2
+            }
+        }
+    }
+
     static func decode(_ content: UnsafeBufferPointer<UInt8>, surprises: inout [Surprise]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(content.count)

@@ -50,38 +50,48 @@ struct StringsReading {
     /// The numbers of the nodes that are entries, and where to find each key; reports what is strange about keys and
     /// texts on the way.
     mutating func makeIndex() -> (entries: [UInt32], index: KeyIndex) {
+        var entries: [UInt32] = []
+        entries.reserveCapacity(nodes.count)
+        for number in nodes.indices where nodes[number].kind == .entry {
+            entries.append(UInt32(truncatingIfNeeded: number))
+        }
+        var index = KeyIndex(capacity: entries.count)
+        var superseded: [(old: Int, new: Int)] = []
         text.withUnsafeBufferPointer { text in
-            var entries: [UInt32] = []
-            entries.reserveCapacity(nodes.count)
-            for number in nodes.indices where nodes[number].kind == .entry {
-                entries.append(UInt32(truncatingIfNeeded: number))
-            }
-            var index = KeyIndex(capacity: entries.count)
-            for (entry, number) in entries.enumerated() {
-                let node = nodes[Int(number)]
-                let old = node.withKey(in: text) { key in
-                    index.replace(KeyIndex.hash(key), with: entry) { other in
-                        nodes[Int(entries[other])].withKey(in: text) { key.elementsEqual($0) }
+            nodes.withUnsafeBufferPointer { nodes in
+                // All hashes first: while one place of the index is waited for, the next ones are known.
+                let hashes = entries.map { number in nodes[Int(number)].withKey(in: text) { KeyIndex.hash($0) } }
+                for entry in entries.indices {
+                    let old = index.replace(hashes[entry], with: entry) { other in
+                        nodes[Int(entries[entry])].withKey(in: text) { key in
+                            nodes[Int(entries[other])].withKey(in: text) { key.elementsEqual($0) }
+                        }
                     }
+                    if let old { superseded.append((Int(entries[old]), Int(entries[entry]))) }
                 }
-                if let old {
-                    let other = Int(entries[old])
-                    nodes[other].isSuperseded = true
+            }
+            var duplicates = superseded[...]
+            for number in entries {
+                if let (old, new) = duplicates.first, new == Int(number) {
+                    duplicates.removeFirst()
+                    nodes[old].isSuperseded = true
                     problems.append(
                         ReadingProblem(
                             warning: "the key is there twice; this entry counts, not the one",
-                            at: Int(node.keyStart), line: Int(nodes[other].keyStart)))
+                            at: Int(nodes[new].keyStart), line: Int(nodes[old].keyStart)))
                 }
+                let node = nodes[Int(number)]
                 if node.keyHasEscapes { reportSurprises(node.keyRange, in: text) }
                 if node.valueHasEscapes { reportSurprises(node.valueRange, in: text) }
             }
-            return (entries, index)
         }
+        return (entries, index)
     }
 
     private mutating func reportSurprises(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
         var surprises: [StringsEscapes.Surprise] = []
         let content = UnsafeBufferPointer(rebasing: text[range.lowerBound + 1..<range.upperBound - 1])
+        guard StringsEscapes.mayHoldSurprises(content) else { return }
         _ = StringsEscapes.decode(content, surprises: &surprises)
         for surprise in surprises where problems.count < 10_000 {
             problems.append(ReadingProblem(warning: surprise.message, at: range.lowerBound + 1 + surprise.offset))

@@ -100,13 +100,12 @@ public struct StringsDictDocument: Sendable {
         self.language = language
         self.limits = limits
         list = PropertyListDocument(parsing: bytes, limits: limits)
-        var reader = StringsDictReader(list)
-        var entries = reader.readEntries()
+        var (entries, problems) = StringsDictReader.read(list)
         var last: [[UInt8]: Int] = [:]
         for index in entries.indices {
             if let before = last.updateValue(index, forKey: Array(entries[index].key.utf8)) {
                 entries[before].isSuperseded = true
-                reader.problems.append(
+                problems.append(
                     ReadingProblem(
                         warning: "the key is there twice; this entry counts, not the one",
                         at: entries[index].keyRange.lowerBound, line: entries[before].keyRange.lowerBound))
@@ -114,7 +113,7 @@ public struct StringsDictDocument: Sendable {
         }
         self.entries = entries
         numbers = last
-        problems = reader.problems
+        self.problems = problems
     }
 
     /// What is wrong with the file, in the order of the file, a thousand problems at most.

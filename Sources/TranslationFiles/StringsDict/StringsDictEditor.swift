@@ -6,7 +6,15 @@ struct StringsDictEditor {
     let document: StringsDictDocument
     let table: PropertyListTable
 
-    private typealias Key = StringsDictReader.Key
+    private enum Key {
+        static let format = StringsDictReader.Key.format.description
+        static let widths = StringsDictReader.Key.widths.description
+        static let devices = StringsDictReader.Key.devices.description
+        static let specification = StringsDictReader.Key.specification.description
+        static let plural = StringsDictReader.Key.plural.description
+        static let valueType = StringsDictReader.Key.valueType.description
+    }
+
     private typealias Steps = ArraySlice<VariationPath.Step>
 
     /// The name of the variable of an entry that names none.

@@ -3,95 +3,129 @@ internal import StringTables
 
 /// Reads the rules of a `.stringsdict` file.
 struct StringsDictReader {
-    private let list: PropertyListDocument
+    private let list: PropertyListValues
+    private let isBinary: Bool
     var problems: [ReadingProblem] = []
 
     /// How deep rules may stand inside rules.
     private static let deepest = 4
 
-    init(_ list: PropertyListDocument) {
-        self.list = list
-        problems = list.damages.map { ReadingProblem(error: $0.message, at: $0.place) }
-        if let place = list.firstInvalid {
-            problems.append(ReadingProblem(error: "the bytes are not \(list.encoding.form.title)", at: place))
+    /// The entries of a list, and what is wrong with them.
+    static func read(_ list: PropertyListDocument) -> (entries: [StringsDictDocument.Entry], problems: [ReadingProblem])
+    {
+        PropertyListValues.with(list) { values in
+            var reader = StringsDictReader(values, isBinary: list.isBinary)
+            reader.problems = list.damages.map { ReadingProblem(error: $0.message, at: $0.place) }
+            if let place = list.firstInvalid {
+                reader.problems.append(
+                    ReadingProblem(error: "the bytes are not \(list.encoding.form.title)", at: place))
+            }
+            let entries = list.root == nil ? [] : reader.readEntries()
+            return (entries, reader.problems)
         }
     }
 
-    private mutating func error(_ message: String, at range: Range<Int>) {
-        problems.append(ReadingProblem(error: message, at: range.lowerBound))
+    private init(_ list: PropertyListValues, isBinary: Bool) {
+        self.list = list
+        self.isBinary = isBinary
     }
 
-    private mutating func warning(_ message: String, at range: Range<Int>) {
-        problems.append(ReadingProblem(warning: message, at: range.lowerBound))
+    private mutating func error(_ message: String, at number: Int) {
+        problems.append(ReadingProblem(error: message, at: list.range(number).lowerBound))
     }
 
-    mutating func readEntries() -> [StringsDictDocument.Entry] {
-        guard let root = list.root else { return [] }
-        guard root.kind == .dictionary else {
-            error("a .stringsdict file holds a dictionary", at: root.range)
+    private mutating func warning(_ message: String, at number: Int) {
+        problems.append(ReadingProblem(warning: message, at: list.range(number).lowerBound))
+    }
+
+    private mutating func readEntries() -> [StringsDictDocument.Entry] {
+        let root = 0
+        guard list.kind(root) == .dictionary else {
+            error("a .stringsdict file holds a dictionary", at: root)
             return []
         }
         var entries: [StringsDictDocument.Entry] = []
-        let members = root.members
+        let members = list.members(root)
+        entries.reserveCapacity(members.count)
         for (position, member) in members.enumerated() {
             guard let rule = rule(of: member.value, depth: 0) else { continue }
             // In a binary list the places of members tell nothing.
-            let before = position > 0 ? members[position - 1].value.range.upperBound : root.range.lowerBound
+            let before =
+                position > 0 ? list.range(members[position - 1].value).upperBound : list.range(root).lowerBound
             let after =
-                position + 1 < members.count ? members[position + 1].keyRange.lowerBound : root.range.upperBound
+                position + 1 < members.count
+                ? list.range(members[position + 1].key).lowerBound : list.range(root).upperBound
             entries.append(
                 StringsDictDocument.Entry(
-                    key: member.key, rule: rule, keyRange: member.keyRange, valueRange: member.value.range,
-                    neighbours: list.isBinary ? 0..<0 : before..<after, isFirst: position == 0))
+                    key: list.key(member), rule: rule, keyRange: list.range(member.key),
+                    valueRange: list.range(member.value), neighbours: isBinary ? 0..<0 : before..<after,
+                    isFirst: position == 0))
         }
         return entries
     }
 
-    private mutating func rule(of node: PropertyListNode, depth: Int) -> StringsDictDocument.Rule? {
-        if let text = text(of: node) { return .text(text) }
-        guard node.kind == .dictionary else {
-            error("a key has a text or a dictionary of rules", at: node.range)
+    private mutating func rule(of number: Int, depth: Int) -> StringsDictDocument.Rule? {
+        if let text = text(of: number) { return .text(text) }
+        guard list.kind(number) == .dictionary else {
+            error("a key has a text or a dictionary of rules", at: number)
             return nil
         }
         guard depth < StringsDictReader.deepest else {
-            error("rules lie too deep in each other", at: node.range)
+            error("rules lie too deep in each other", at: number)
             return nil
         }
-        var members: [String: PropertyListMember] = [:]
-        for member in node.members {
-            if let before = members.updateValue(member, forKey: member.key) {
-                problems.append(
-                    ReadingProblem(
-                        warning: "“\(member.key)” is there twice; this one counts, not the one",
-                        at: member.keyRange.lowerBound, line: before.keyRange.lowerBound))
-            }
+        let members = list.members(number)
+        reportDuplicates(members)
+        // Of two with one key the last one counts.
+        var kinds: [PropertyListValues.Member?] = [nil, nil, nil]
+        for member in members {
+            if let kind = list.position(of: member.key, among: Key.rules) { kinds[kind] = member }
         }
-        let kinds = [Key.format, Key.widths, Key.devices].compactMap { members[$0] }
-        guard let kind = kinds.first else {
-            error("the dictionary has none of \(Key.format), \(Key.widths) and \(Key.devices)", at: node.range)
+        guard let kind = kinds.firstIndex(where: { $0 != nil }), let chosen = kinds[kind] else {
+            error("the dictionary has none of \(Key.format), \(Key.widths) and \(Key.devices)", at: number)
             return nil
         }
-        for other in kinds.dropFirst() {
-            warning("an entry has one rule; \(kind.key) is taken and this is left out", at: other.keyRange)
+        for case let other? in kinds[(kind + 1)...] {
+            warning("an entry has one rule; \(Key.rules[kind]) is taken and this is left out", at: other.key)
         }
-        switch kind.key {
-        case Key.format: return plural(kind.value, node)
-        case Key.widths: return widths(kind.value, depth: depth)
-        default: return devices(kind.value, depth: depth)
+        switch kind {
+        case 0: return plural(chosen.value, members)
+        case 1: return widths(chosen.value, depth: depth)
+        default: return devices(chosen.value, depth: depth)
         }
     }
 
-    private func text(of node: PropertyListNode) -> StringsDictDocument.Text? {
-        node.string.map { StringsDictDocument.Text(value: $0, range: node.range) }
+    private mutating func reportDuplicates(_ members: [PropertyListValues.Member]) {
+        // Nearly all have a format and one variable.
+        if members.count < 2
+            || members.count == 2 && list.position(of: members[0].key, among: Key.rules) == 0
+                && list.position(of: members[1].key, among: Key.rules) == nil
+        {
+            return
+        }
+        var before: [String: PropertyListValues.Member] = [:]
+        for member in members {
+            let key = list.key(member)
+            guard let before = before.updateValue(member, forKey: key) else { continue }
+            problems.append(
+                ReadingProblem(
+                    warning: "“\(key)” is there twice; this one counts, not the one",
+                    at: list.range(member.key).lowerBound, line: list.range(before.key).lowerBound))
+        }
+    }
+
+    private func text(of number: Int) -> StringsDictDocument.Text? {
+        list.string(number).map { StringsDictDocument.Text(value: $0, range: list.range(number)) }
     }
 
     // MARK: - Rules
 
-    private mutating func widths(_ node: PropertyListNode, depth: Int) -> StringsDictDocument.Rule? {
+    private mutating func widths(_ number: Int, depth: Int) -> StringsDictDocument.Rule? {
         var rules: [Int: StringsDictDocument.Rule] = [:]
-        for member in members(of: node, Key.widths) {
-            guard let width = Int(member.key), width >= 0, String(width) == member.key else {
-                error("“\(member.key)” is no width; a width is a whole number", at: member.keyRange)
+        for member in members(of: number, Key.widths) {
+            let key = list.key(member)
+            guard let width = Int(key), width >= 0, String(width) == key else {
+                error("“\(key)” is no width; a width is a whole number", at: member.key)
                 continue
             }
             if let rule = rule(of: member.value, depth: depth + 1) { rules[width] = rule }
@@ -99,29 +133,33 @@ struct StringsDictReader {
         return rules.isEmpty ? nil : .widths(rules)
     }
 
-    private mutating func devices(_ node: PropertyListNode, depth: Int) -> StringsDictDocument.Rule? {
+    private mutating func devices(_ number: Int, depth: Int) -> StringsDictDocument.Rule? {
         var rules: [Device: StringsDictDocument.Rule] = [:]
-        for member in members(of: node, Key.devices) {
-            if let rule = rule(of: member.value, depth: depth + 1) { rules[Device(rawValue: member.key)] = rule }
+        for member in members(of: number, Key.devices) {
+            if let rule = rule(of: member.value, depth: depth + 1) {
+                rules[Device(rawValue: list.key(member))] = rule
+            }
         }
         return rules.isEmpty ? nil : .devices(rules)
     }
 
-    private mutating func members(of node: PropertyListNode, _ name: String) -> [PropertyListMember] {
-        let members = node.members
-        if members.isEmpty { error("\(name) is a dictionary with a text at least", at: node.range) }
+    private mutating func members(of number: Int, _ name: StaticString) -> [PropertyListValues.Member] {
+        let members = list.members(number)
+        if members.isEmpty { error("\(name) is a dictionary with a text at least", at: number) }
         return members
     }
 
-    private mutating func plural(_ node: PropertyListNode, _ rules: PropertyListNode) -> StringsDictDocument.Rule? {
-        guard let format = text(of: node) else {
-            error("\(Key.format) is a text", at: node.range)
+    private mutating func plural(
+        _ number: Int, _ members: [PropertyListValues.Member]
+    ) -> StringsDictDocument.Rule? {
+        guard let format = text(of: number) else {
+            error("\(Key.format) is a text", at: number)
             return nil
         }
         var variables: [StringsDictDocument.Variable] = []
-        for member in rules.members where ![Key.format, Key.widths, Key.devices].contains(member.key) {
-            guard member.value.kind == .dictionary else {
-                error("the variable “\(member.key)” is a dictionary", at: member.value.range)
+        for member in members where list.position(of: member.key, among: Key.rules) == nil {
+            guard list.kind(member.value) == .dictionary else {
+                error("the variable “\(list.key(member))” is a dictionary", at: member.value)
                 continue
             }
             if let variable = variable(member) { variables.append(variable) }
@@ -130,47 +168,49 @@ struct StringsDictReader {
         return .plural(format, variables)
     }
 
-    private mutating func variable(_ member: PropertyListMember) -> StringsDictDocument.Variable? {
+    private mutating func variable(_ member: PropertyListValues.Member) -> StringsDictDocument.Variable? {
+        let parts = list.members(member.value)
         var valueType: StringsDictDocument.Text?
         var forms: [PluralCategory: StringsDictDocument.Text] = [:]
+        forms.reserveCapacity(min(parts.count, PluralCategory.allCases.count))
         var hasSpecification = false
-        for part in member.value.members {
-            let text = text(of: part.value)
-            if text == nil { error("“\(part.key)” is a text", at: part.value.range) }
-            switch part.key {
-            case Key.specification:
-                hasSpecification = true
-                if let text, text.value != Key.plural {
-                    error("“\(text.value)” is no rule for a variable; \(Key.plural) is", at: part.value.range)
-                    return nil
-                }
-            case Key.valueType:
-                valueType = text
-            default:
-                guard let category = PluralCategory(rawValue: part.key) else {
-                    error("“\(part.key)” is not a plural category", at: part.keyRange)
-                    continue
-                }
+        for part in parts {
+            if list.kind(part.value) != .string { error("“\(list.key(part))” is a text", at: part.value) }
+            let position = list.position(of: part.key, among: Key.parts)
+            if let position, position < Key.categories.count {
+                let text = text(of: part.value)
+                let category = Key.categories[position]
                 if forms.updateValue(text ?? StringsDictDocument.Text(value: "", range: 0..<0), forKey: category) != nil
                 {
-                    warning("“\(part.key)” is there twice; this one counts", at: part.keyRange)
+                    warning("“\(category.rawValue)” is there twice; this one counts", at: part.key)
                 }
                 if text == nil { forms[category] = nil }
+            } else if position == Key.categories.count {
+                hasSpecification = true
+                if list.kind(part.value) == .string, list.position(of: part.value, among: [Key.plural]) == nil {
+                    let rule = list.string(part.value) ?? ""
+                    error("“\(rule)” is no rule for a variable; \(Key.plural) is", at: part.value)
+                    return nil
+                }
+            } else if position != nil {
+                valueType = text(of: part.value)
+            } else {
+                error("“\(list.key(part))” is not a plural category", at: part.key)
             }
         }
         guard !forms.isEmpty else {
-            error("the variable “\(member.key)” has no form", at: member.keyRange)
+            error("the variable “\(list.key(member))” has no form", at: member.key)
             return nil
         }
         if !hasSpecification {
-            warning("\(Key.specification) is missing; the variable is taken for a plural", at: member.keyRange)
+            warning("\(Key.specification) is missing; the variable is taken for a plural", at: member.key)
         }
         if valueType == nil {
-            warning("\(Key.valueType) is missing; the number is taken for lld", at: member.keyRange)
+            warning("\(Key.valueType) is missing; the number is taken for lld", at: member.key)
         }
-        if forms[.other] == nil { warning("the form “other” is missing", at: member.keyRange) }
+        if forms[.other] == nil { warning("the form “other” is missing", at: member.key) }
         return StringsDictDocument.Variable(
-            name: member.key, nameRange: member.keyRange, valueType: valueType, forms: forms)
+            name: list.key(member), nameRange: list.range(member.key), valueType: valueType, forms: forms)
     }
 
     // MARK: - References
@@ -205,16 +245,19 @@ struct StringsDictReader {
     }
 
     private mutating func report(_ more: [ReadingProblem]) { problems += more }
-}
 
-extension StringsDictReader {
     /// The keys of Apple's that say how a text is chosen.
     enum Key {
-        static let format = "NSStringLocalizedFormatKey"
-        static let widths = "NSStringVariableWidthRuleType"
-        static let devices = "NSStringDeviceSpecificRuleType"
-        static let specification = "NSStringFormatSpecTypeKey"
-        static let plural = "NSStringPluralRuleType"
-        static let valueType = "NSStringFormatValueTypeKey"
+        static let format: StaticString = "NSStringLocalizedFormatKey"
+        static let widths: StaticString = "NSStringVariableWidthRuleType"
+        static let devices: StaticString = "NSStringDeviceSpecificRuleType"
+        static let specification: StaticString = "NSStringFormatSpecTypeKey"
+        static let plural: StaticString = "NSStringPluralRuleType"
+        static let valueType: StaticString = "NSStringFormatValueTypeKey"
+
+        static let rules = [format, widths, devices]
+        /// What a variable has: its forms, the usual ones first, then the two keys of Apple's.
+        static let parts: [StaticString] = ["other", "one", "few", "many", "two", "zero", specification, valueType]
+        static let categories: [PluralCategory] = [.other, .one, .few, .many, .two, .zero]
     }
 }

@@ -20,6 +20,7 @@ public struct VariableReference: Hashable, Sendable {
     public static func corrected(_ text: String) -> String { scan(text) { _ in } }
 
     private static func scan(_ text: String, _ found: (VariableReference) -> Void) -> String {
+        guard mayBe(in: text) else { return text }
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         var copied = 0
@@ -55,5 +56,20 @@ public struct VariableReference: Hashable, Sendable {
             index = end + 1
         }
         return copied == 0 ? text : String(decoding: output + bytes[copied...], as: UTF8.self)
+    }
+
+    /// Whether there is a `#` before an `@`; most texts have none.
+    private static func mayBe(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            let sign = UInt8(ascii: "#")
+            var index = 0
+            while true {
+                index = ByteSearch.first(sign, or: sign, in: bytes, from: index, to: bytes.count)
+                guard index &+ 1 < bytes.count else { return false }
+                if bytes[index &+ 1] == UInt8(ascii: "@") { return true }
+                index &+= 1
+            }
+        }
     }
 }

@@ -119,6 +119,14 @@ extension TableCheck {
             bars |= (bar &- 0x0101_0101_0101_0101) & ~bar
             index &+= 8
         }
+        if index < key.count, key.count >= 8 {
+            // The last eight bytes, some of which were looked at before.
+            let word = raw.loadUnaligned(fromByteOffset: key.count &- 8, as: UInt64.self)
+            let bar = word ^ 0x7C7C_7C7C_7C7C_7C7C
+            wide |= word
+            bars |= (bar &- 0x0101_0101_0101_0101) & ~bar
+            index = key.count
+        }
         while index < key.count {
             wide |= UInt64(key[index])
             if key[index] == UInt8(ascii: "|") { bars |= 0x80 }

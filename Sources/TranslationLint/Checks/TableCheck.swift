@@ -34,7 +34,8 @@ struct TableCheck {
         switch files.files[number].content {
         case .strings(let document):
             diagnostics = document.diagnostics
-            truncation = document.silentTruncation
+            // Where it is, it is an error; only then are the nodes gone through once more.
+            if diagnostics.contains(where: { $0.severity == .error }) { truncation = document.silentTruncation }
         case .rules(let document): diagnostics = document.diagnostics
         case .catalogue(let catalogue): diagnostics = catalogue.diagnostics
         case .exchange(let document): diagnostics = document.diagnostics

@@ -68,14 +68,15 @@ struct CommentInstructions: Hashable, Sendable {
         bytes.withUnsafeBytes { raw in
             let count = raw.count
             var index = 0
+            func colons(_ place: Int) -> UInt64 {
+                let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x3A3A_3A3A_3A3A_3A3A
+                return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+            }
             // Each of the marks has “t:” or “h:” in it, and a colon is rarer in comments than their letters.
             while index < count {
-                if index + 8 <= count {
-                    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x3A3A_3A3A_3A3A_3A3A
-                    if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0 {
-                        index += 8
-                        continue
-                    }
+                if index &+ 16 <= count, colons(index) | colons(index &+ 8) == 0 {
+                    index &+= 16
+                    continue
                 }
                 if raw[index] == UInt8(ascii: ":"), index >= 4 {
                     let before = UnsafeRawBufferPointer(rebasing: raw[index - 4..<index])

@@ -64,20 +64,31 @@ struct TextTraits: Hashable, Sendable {
         let raw = UnsafeRawBufferPointer(bytes)
         var index = start
         while index &+ 8 <= bytes.count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let percent = word ^ 0x2525_2525_2525_2525
-            // A high bit where a byte is a per cent sign, below 0x20 or above 0x7F; only the lowest is exact.
-            let isPercent = (percent &- 0x0101_0101_0101_0101) & ~percent
-            let isControl = (word &- 0x2020_2020_2020_2020) & ~word
-            let isDelete = word & 0x7F7F_7F7F_7F7F_7F7F &+ 0x0101_0101_0101_0101
-            let found = (isPercent | isControl | isDelete | word) & 0x8080_8080_8080_8080
+            let found = unusual(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
             if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
             index &+= 8
+        }
+        if index < bytes.count, bytes.count >= 8 {
+            // The last eight bytes without those that were looked at, filled up with spaces.
+            let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self))
+            let rest = UInt64(truncatingIfNeeded: bytes.count &- index) &* 8
+            let found = unusual(last &>> (64 &- rest) | 0x2020_2020_2020_2020 &<< rest)
+            return found == 0 ? bytes.count : index &+ found.trailingZeroBitCount / 8
         }
         while index < bytes.count, bytes[index] != UInt8(ascii: "%"), (0x20...0x7E).contains(bytes[index]) {
             index &+= 1
         }
         return index
+    }
+
+    /// A high bit where a byte is a per cent sign, below 0x20 or above 0x7E; only the lowest is exact.
+    @inline(__always)
+    private static func unusual(_ word: UInt64) -> UInt64 {
+        let percent = word ^ 0x2525_2525_2525_2525
+        let isPercent = (percent &- 0x0101_0101_0101_0101) & ~percent
+        let isControl = (word &- 0x2020_2020_2020_2020) & ~word
+        let isDelete = word & 0x7F7F_7F7F_7F7F_7F7F &+ 0x0101_0101_0101_0101
+        return (isPercent | isControl | isDelete | word) & 0x8080_8080_8080_8080
     }
 
     private mutating func readUnusual(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) {
