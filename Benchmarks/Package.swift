@@ -26,6 +26,12 @@ let package = Package(
                 .product(name: "StringTables", package: "shoptalk"),
                 .product(name: "PriceFormatting", package: "shoptalk"),
             ]),
+        .executableTarget(
+            name: "TranslationBenchmark",
+            dependencies: [.product(name: "TranslationFiles", package: "shoptalk"), "FilePeers"]),
+        // A program of its own, so that no other carries Foundation.
+        .executableTarget(name: "PropertyListBenchmark"),
+        .target(name: "FilePeers", linkerSettings: [.linkedLibrary("expat")]),
         .target(
             name: "TablePeers",
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),
