@@ -92,7 +92,7 @@ let targets: [Target] = [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
             "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
-            "TranslationExchange",
+            "TranslationExchange", "TranslationLint",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 

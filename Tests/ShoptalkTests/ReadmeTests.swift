@@ -20,7 +20,7 @@ struct ReadmeTests {
         var io = CommandIO.ofThisProcess()
         let read = io.readFile
         let folder = root.path
-        io.readFile = { (path) throws(FileError) in try read(folder + "/" + path) }
+        io.readFile = { (path, limit) throws(FileError) in try read(folder + "/" + path, limit) }
         io.write = { (bytes, stream) throws(WriteFailure) in
             if stream == .output { written.withLock { $0 += bytes } }
         }

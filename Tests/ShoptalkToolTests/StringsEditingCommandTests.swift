@@ -129,6 +129,9 @@ struct StringsEditingCommandTests {
         #expect(first["theirs"]?.string == "Couple")
         #expect(first["base"]?.string == "Two")
         #expect(folder.text("ours") == text)
+        _ = try folder.file("theirs", Self.catalogue.replacingOccurrences(of: "Zwei", with: "Zwo"))
+        let dry = await strings("merge", base, ours, theirs, "--format", "json", "--dry-run")
+        #expect(try JSONDocument(parsing: Array(dry.output.utf8)).root["conflicts"] != nil)
     }
 
     @Test("a file that somebody else changes meanwhile is not overwritten")
@@ -136,8 +139,8 @@ struct StringsEditingCommandTests {
         let real = CommandIO.ofThisProcess()
         var io = real
         let other = Self.catalogue.replacingOccurrences(of: "Two", with: "Zwo!")
-        io.openFile = { (path) throws(FileError) in
-            let opened = try real.openFile(path)
+        io.openFile = { (path, limit) throws(FileError) in
+            let opened = try real.openFile(path, limit)
             try? Data(other.utf8).write(to: URL(fileURLWithPath: path))
             return opened
         }

@@ -95,9 +95,7 @@ struct SurvivingSimulationTests {
 
     @Test("however a run is killed, every charge is granted once and finished by the next")
     func killed() async throws {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("shoptalk").path
-        try #require(FileManager.default.isExecutableFile(atPath: program), "the product shoptalk is not built")
+        let program = try ShoptalkBinary.path()
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
         let steps = (0..<40).flatMap { _ in ["--step", "buy \(Self.coins) 2"] }

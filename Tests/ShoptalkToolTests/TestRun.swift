@@ -41,25 +41,33 @@ struct TestRun {
                 if stream == .output, let outputFailure { throw outputFailure }
                 written.append(bytes, to: stream)
             },
-            readFile: { (path) throws(FileError) in
-                if let bytes = files[path] { return bytes }
-                return try real.readFile(path)
+            readFile: { (path, limit) throws(FileError) in
+                if let bytes = files[path] { return try bytes.checked(limit, path) }
+                return try real.readFile(path, limit)
             },
-            openFile: { (path) throws(FileError) in
-                if let bytes = files[path] { return (bytes, .missing) }
-                return try real.openFile(path)
+            openFile: { (path, limit) throws(FileError) in
+                if let bytes = files[path] { return (try bytes.checked(limit, path), .missing) }
+                return try real.openFile(path, limit)
             },
             makeFile: real.makeFile, replaceFile: real.replaceFile,
             listFolder: { (path) throws(FileError) in
                 let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
                 return inside.isEmpty ? try real.listFolder(path) : inside
             },
-            readInput: { () throws(FileError) in input },
+            readInput: { (limit) throws(FileError) in try input.checked(limit, "<stdin>") },
             isTerminal: { _ in terminal },
             environment: { environment[$0] }
         )
         status = await Tool.run(arguments: arguments, io: io)
         (output, error) = written.texts
+    }
+}
+
+extension [UInt8] {
+    /// The bytes, where they are not more than may be read.
+    fileprivate func checked(_ limit: Int, _ path: String) throws(FileError) -> [UInt8] {
+        if count > limit { throw FileError(code: .tooLarge, path: path, reason: "holds more than \(limit) bytes") }
+        return self
     }
 }
 

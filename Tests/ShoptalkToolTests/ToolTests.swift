@@ -44,6 +44,19 @@ struct ToolTests {
     }
 
     @Test(
+        "help of each verb of strings fits 80 columns and tells the limits",
+        arguments: StringsCommand.definition.subcommands)
+    func helpOfVerb(verb: CommandDefinition) async {
+        let run = await TestRun("strings", verb.name, "--help")
+        #expect(run.status == .success)
+        #expect(run.output.hasPrefix("OVERVIEW: "))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(run.output.contains("\n  --size-limit <bytes>    The most bytes of a file that is read."))
+        #expect(run.output.contains("\n  --depth-limit <levels>  "))
+        #expect(await TestRun("help", "strings", verb.name).output == run.output)
+    }
+
+    @Test(
         "what is generated from the definition is as recorded",
         arguments: [
             (["--generate-completion-script", "bash"], "completions.bash"),
@@ -81,13 +94,13 @@ struct ToolTests {
     @Test("files are read whole, and each kind of trouble has its code")
     func reading() throws {
         let io = CommandIO.ofThisProcess()
-        #expect(try !io.readFile(#filePath).isEmpty)
+        #expect(try !io.readFile(#filePath, 1 << 20).isEmpty)
         let troubles: [(path: String, code: FileError.Code)] = [
             ("/nowhere/at/all", .missing), ("a\0b", .invalidPath), ("/", .isFolder),
         ]
         for trouble in troubles {
             do {
-                _ = try io.readFile(trouble.path)
+                _ = try io.readFile(trouble.path, 1 << 20)
                 Issue.record("\(trouble.path) was read")
             } catch {
                 #expect(error.code == trouble.code)
@@ -104,8 +117,8 @@ struct ToolTests {
         ] as [(String?, Bool, [String: String], Bool)])
     func colors(choice: String?, terminal: Bool, environment: [String: String], expected: Bool) {
         let io = CommandIO(
-            write: { _, _ in }, readFile: { _ in [] }, openFile: { _ in ([], .missing) },
-            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { [] },
+            write: { _, _ in }, readFile: { _, _ in [] }, openFile: { _, _ in ([], .missing) },
+            makeFile: { _, _ in }, replaceFile: { _, _, _ in }, listFolder: { _ in nil }, readInput: { _ in [] },
             isTerminal: { _ in terminal },
             environment: { environment[$0] })
         #expect(TextStyle(when: choice, io).isColored == expected)

@@ -79,7 +79,7 @@ struct MemoryDocument: TranslationDocument, Equatable {
         case .remove(let key):
             guard translationEntry(forKey: key) != nil else { throw refuse(.noSuchKey) }
             entries.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
-        case .rename: throw refuse(.notSupported)
+        case .rename, .copy, .setNumber: throw refuse(.notSupported)
         case .setComment(let comment, let key):
             guard let entry = translationEntry(forKey: key) else { throw refuse(.noSuchKey) }
             put(entry.with(comment: comment))

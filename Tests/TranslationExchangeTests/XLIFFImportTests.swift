@@ -19,17 +19,20 @@ struct XLIFFImportTests {
                 "other" : \(ProjectSample.unit("%arg files")) } } } } } } }
                 """),
             ProjectSample.strings("en.lproj/L.strings", "\"k\" = \"Key\";"),
+            ProjectSample.strings("App/uk.lproj/Main.strings", "\"a-1.text\" = \"old\";"),
         ]
     }
 
     private func result(
-        _ units: String, original: String = "A.xcstrings", target: String = " target-language=\"uk\""
+        _ units: String, original: String = "A.xcstrings", target: String = " target-language=\"uk\"",
+        interfaces: Set<String> = []
     ) throws -> XLIFFImport {
         let text = """
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="\(original)" \
             source-language="en"\(target)><body>\(units)</body></file></xliff>
             """
-        return XLIFFImport(XLIFFDocument(parsing: Array(text.utf8), name: "uk.xliff"), into: try project())
+        return XLIFFImport(
+            XLIFFDocument(parsing: Array(text.utf8), name: "uk.xliff"), into: try project(), interfaces: interfaces)
     }
 
     private func unit(_ id: String, _ source: String, _ target: String) -> String {
@@ -124,6 +127,29 @@ struct XLIFFImportTests {
                 + unit("s|==|substitutions.n.plural.few", "%lld files", "<target>%lld файли %%</target>"))
         #expect(result.findings.isEmpty)
         #expect(result.edits == [set("%#@n@?", "s"), set("%arg файли %%", "s", "substitutions.n.plural.few")])
+    }
+
+    @Test("texts of a storyboard go to the .strings file of the language", arguments: ["storyboard", "xib"])
+    func interfaces(ending: String) throws {
+        let original = "App/Base.lproj/Main.\(ending)"
+        let units = unit("a-1.text", "Hi", "<target>neu</target>") + unit("b-2.title", "Ok", "<target>Ок</target>")
+        let changed = try result(units, original: original, interfaces: [original])
+        #expect(changed.kinds == [.uncheckedSources] && !changed.hasErrors)
+        #expect(changed.files.map(\.path) == ["App/uk.lproj/Main.strings"] && changed.files.first?.isNew == false)
+        #expect(
+            changed.edits
+                == ["a-1.text": "neu", "b-2.title": "Ок"].sorted { $0.key < $1.key }.map {
+                    .set($0.value, at: TextAddress(key: $0.key), state: nil)
+                })
+        let same = try result(
+            unit("a-1.text", "Another source", "<target>old</target>"), original: original, interfaces: [original])
+        #expect(same.edits.isEmpty)
+        // A new language of a file gets a file of its own, and a path that the project does not have none.
+        let added = try result(
+            units, original: "App/Base.lproj/Menu.\(ending)", interfaces: ["App/Base.lproj/Menu.\(ending)"])
+        #expect(added.files.map(\.path) == ["App/uk.lproj/Menu.strings"] && added.files.first?.isNew == true)
+        #expect(try result(units, original: original).kinds == [.unmatchedFile])
+        #expect(try result(units, original: "Main.\(ending)", interfaces: ["Main.\(ending)"]).kinds == [.unmatchedFile])
     }
 
     @Test("a file of the language that is not there yet is new")

@@ -44,7 +44,7 @@ private struct EditMaker {
         let languages = catalogue.languages + ["de", "uk", "zh-Hant-HK"]
         let text = texts.isEmpty ? nil : pick(texts)
         let place = TextAddress(key: key, language: text?.language, variation: text?.variation ?? .plain)
-        switch number(below: 13) {
+        switch number(below: 14) {
         case 0: return .remove(key: key)
         case 1, 2: return .rename(key: key, to: word())
         case 3: return .setComment(number(below: 3) == 0 ? nil : word(), key: key)
@@ -54,6 +54,7 @@ private struct EditMaker {
         case 7 where text != nil: return .removeText(place)
         case 8 where text != nil: return .setState(state ?? .new, at: place)
         case 9: return .removeLanguage(text?.language ?? pick(languages), key: key)
+        case 11: return .copy(key: key, to: word())
         case 10 where text != nil: return .set(word(), at: place, state: state)
         default:
             return .set(word(), at: TextAddress(key: key, language: pick(languages), variation: path()), state: state)
@@ -177,7 +178,11 @@ struct CatalogueCorpusTests {
     ) throws {
         guard let key = edit.key else { return }
         var keys: Set<[UInt8]> = [Array(key.utf8)]
-        if case .rename(_, let name) = edit { keys.insert(Array(name.utf8)) }
+        switch edit {
+        case .rename(_, let name): keys.insert(Array(name.utf8))
+        case .copy(_, let name): keys = [Array(name.utf8)]
+        default: break
+        }
         func others(_ catalogue: StringCatalogue) throws -> [ArraySlice<UInt8>] {
             let strings = try #require(catalogue.document.root["strings"])
             let bytes = catalogue.bytes
@@ -188,7 +193,10 @@ struct CatalogueCorpusTests {
         let (left, right) = (try others(old), try others(new))
         #expect(left.count == right.count && zip(left, right).allSatisfy { $0.elementsEqual($1) }, comment)
         // What was changed is one stretch of bytes, and the rest is the same.
-        if case .rename = edit { return }
+        switch edit {
+        case .rename, .copy: return
+        default: break
+        }
         let common = zip(old.bytes, new.bytes).prefix { $0 == $1 }.count
         let entry = old.translationEntry(forKey: key)?.range ?? 0..<0
         if new.translationEntry(forKey: key) != nil, !entry.isEmpty {

@@ -244,10 +244,17 @@ struct CatalogueEditingTests {
     @Test("limits of size and depth are obeyed")
     func limits() throws {
         let text = #"{ "sourceLanguage" : "en", "strings" : { "k" : { "x" : [ [ [ ] ] ] } } }"#
-        #expect(code { try StringCatalogue(parsing: Array(text.utf8), name: "", depthLimit: 5) } == .notJSON)
-        #expect(code { try StringCatalogue(parsing: Array(text.utf8), name: "", sizeLimit: 20) } == .notJSON)
         #expect(
-            code { try StringCatalogue(parsing: Array(text.utf8), name: "", sizeLimit: text.utf8.count, depthLimit: 6) }
+            code { try StringCatalogue(parsing: Array(text.utf8), name: "", limits: ReadingLimits(depth: 5)) }
+                == .notJSON)
+        #expect(
+            code { try StringCatalogue(parsing: Array(text.utf8), name: "", limits: ReadingLimits(size: 20)) }
+                == .notJSON)
+        #expect(
+            code {
+                try StringCatalogue(
+                    parsing: Array(text.utf8), name: "", limits: ReadingLimits(size: text.utf8.count, depth: 6))
+            }
                 == nil)
     }
 }

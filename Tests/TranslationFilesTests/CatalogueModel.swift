@@ -53,6 +53,8 @@ struct CatalogueModel: Equatable {
         case .removeLanguage(let language, _): entries[key]?.drop(language)
         case .remove: entries[key] = nil
         case .rename(_, let name): entries[Array(name.utf8)] = entries.removeValue(forKey: key)
+        case .copy(_, let name): entries[Array(name.utf8)] = entries[key]
+        case .setNumber: break
         case .setComment(let comment, _): entries[key]?.comment = comment.map { Array($0.utf8) }
         case .setShouldTranslate(let isWanted, _): entries[key]?.shouldTranslate = isWanted
         case .setExtractionState(let state, _): entries[key]?.extractionState = state

@@ -35,14 +35,19 @@ struct ArgumentDefinition: Hashable, Sendable {
     let help: String
     /// Whether it may be left out.
     let isOptional: Bool
+    /// Whether it may be given several times; the last argument of a command alone may.
+    let isRepeatable: Bool
     /// What the value may be.
     let value: ValueDefinition
 
     /// Makes an argument.
-    init(name: String, help: String, isOptional: Bool = false, value: ValueDefinition = .any) {
+    init(
+        name: String, help: String, isOptional: Bool = false, isRepeatable: Bool = false, value: ValueDefinition = .any
+    ) {
         self.name = name
         self.help = help
         self.isOptional = isOptional
+        self.isRepeatable = isRepeatable
         self.value = value
     }
 }
@@ -66,11 +71,11 @@ struct OptionDefinition: Hashable, Sendable {
 
     /// Makes an option that takes a value.
     init(
-        name: String, valueName: String, help: String, isRepeatable: Bool = false, value: ValueDefinition = .any,
-        defaultValue: String? = nil
+        name: String, letter: Character? = nil, valueName: String, help: String, isRepeatable: Bool = false,
+        value: ValueDefinition = .any, defaultValue: String? = nil
     ) {
         self.name = name
-        self.letter = nil
+        self.letter = letter
         self.valueName = valueName
         self.help = help
         self.isRepeatable = isRepeatable

@@ -70,7 +70,7 @@ struct CommandLineParser {
                 return ParsedCommand(path: path, request: request)
             }
         }
-        if let missing = pendingArguments.first(where: { !$0.isOptional }) {
+        if let missing = pendingArguments.first(where: { !$0.isOptional && parsed.value(of: $0) == nil }) {
             throw fault("Missing expected argument '<\(missing.name)>'")
         }
         return ParsedCommand(path: path, request: .run(parsed))
@@ -108,10 +108,11 @@ struct CommandLineParser {
     }
 
     private mutating func take(_ word: String) throws(CommandLineFault) {
-        guard let argument = pendingArguments.popFirst() else {
+        guard let argument = pendingArguments.first else {
             if command.subcommands.isEmpty { throw fault("Unexpected argument '\(VisibleText(word).text)'") }
             throw fault("Unknown subcommand '\(VisibleText(word).text)'", near: word, command.subcommands.map(\.name))
         }
+        if !argument.isRepeatable { pendingArguments.removeFirst() }
         try check(word, argument.value, "<\(argument.name)>")
         parsed.add(word, to: argument)
     }

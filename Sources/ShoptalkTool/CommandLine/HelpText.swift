@@ -31,7 +31,7 @@ struct HelpText {
     /// The pieces of the usage line, each of which stays whole where the line is broken.
     private var usageWords: [String] {
         var words = [name]
-        words += command.arguments.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
+        words += command.arguments.map(\.synopsis)
         words += command.options.map { "[\($0.synopsis)]" }
         if !command.subcommands.isEmpty { words.append("<subcommand>") }
         return words
@@ -57,6 +57,14 @@ struct HelpText {
             return [label] + help.map { indent + $0 }
         }
         sections.append(([title + ":"] + lines).joined(separator: "\n"))
+    }
+}
+
+extension ArgumentDefinition {
+    /// How the argument stands in a usage line: `<file>`, `[<file>]`, `<file> ...`.
+    var synopsis: String {
+        let name = "<\(name)>" + (isRepeatable ? " ..." : "")
+        return isOptional ? "[\(name)]" : name
     }
 }
 

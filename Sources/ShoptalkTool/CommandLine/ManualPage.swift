@@ -45,7 +45,7 @@ struct ManualPage {
         var parts = ["\\fB" + path.map { escaped($0.name) }.joined(separator: " ") + "\\fR"]
         for argument in leaf.arguments {
             let name = "\\fI" + escaped(argument.name) + "\\fR"
-            parts.append(argument.isOptional ? "[\(name)]" : name)
+            parts.append((argument.isOptional ? "[\(name)]" : name) + (argument.isRepeatable ? "..." : ""))
         }
         for option in leaf.options {
             let value = option.valueName.map { " \\fI\(escaped($0))\\fR" } ?? ""

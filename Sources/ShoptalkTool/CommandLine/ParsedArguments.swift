@@ -12,6 +12,9 @@ struct ParsedArguments: Hashable, Sendable {
     /// The value of an option, or nil where it was not given.
     func value(of option: OptionDefinition) -> String? { optionValues[option.name]?.first ?? option.defaultValue }
 
+    /// All values of a repeatable argument, in their order.
+    func values(of argument: ArgumentDefinition) -> [String] { argumentValues[argument.name] ?? [] }
+
     /// All values of a repeatable option, in their order.
     func values(of option: OptionDefinition) -> [String] { optionValues[option.name] ?? [] }
 

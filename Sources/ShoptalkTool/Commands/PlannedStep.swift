@@ -21,7 +21,7 @@ struct PlannedStep: Sendable {
         failure = { error in
             CommandFailure(
                 .usage,
-                "Error: The step '\(VisibleText(text).text)' cannot be performed: \(VisibleText(error.message).text)")
+                "The step '\(VisibleText(text).text)' cannot be performed: \(VisibleText(error.message).text)")
         }
     }
 

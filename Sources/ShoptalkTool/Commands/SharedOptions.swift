@@ -40,10 +40,17 @@ enum SharedOptions {
 
     /// Reads one tag; nil where there is none.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - option: The option that has it.
+    /// - Returns: The tag.
     /// - Throws: A failure with status 64 where the text is not a tag.
-    static func tag(from text: String?) throws(CommandFailure) -> LanguageTag? {
+    static func tag(
+        from text: String?, for option: OptionDefinition = language
+    ) throws(CommandFailure) -> LanguageTag? {
         guard let text else { return nil }
-        return try languages(from: [text]).first
+        guard let tag = LanguageTag(text) else { throw .invalid(text, for: option.label, "not a language tag") }
+        return tag
     }
 
     /// Reads the one language of a command that writes in one.

@@ -15,18 +15,18 @@ public struct CommandIO: Sendable {
 
     /// Writes all the bytes to a stream, or says why it cannot.
     public var write: @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void
-    /// Reads a whole file by its path.
-    public var readFile: @Sendable (String) throws(FileError) -> [UInt8]
-    /// Reads a whole file together with the state in which it is.
-    public var openFile: @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion)
+    /// Reads a whole file by its path; the number is the most bytes that it may hold.
+    public var readFile: @Sendable (String, Int) throws(FileError) -> [UInt8]
+    /// Reads a whole file together with the state in which it is; the number is the most bytes that it may hold.
+    public var openFile: @Sendable (String, Int) throws(FileError) -> (bytes: [UInt8], version: FileVersion)
     /// Writes a file that is made anew or replaced, and makes the folder that it lies in.
     public var makeFile: @Sendable (String, [UInt8]) throws(FileError) -> Void
-    /// Replaces a file that is still in the state in which it was read.
+    /// Replaces a file that is still in the state in which it was read; a missing one is made, with its folder.
     public var replaceFile: @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void
     /// The files below a folder by their paths, or nil where the path names no folder.
     public var listFolder: @Sendable (String) throws(FileError) -> [String]?
-    /// Reads standard input to its end.
-    public var readInput: @Sendable () throws(FileError) -> [UInt8]
+    /// Reads standard input to its end; the number is the most bytes that are taken.
+    public var readInput: @Sendable (Int) throws(FileError) -> [UInt8]
     /// Whether a stream is shown on a terminal.
     public var isTerminal: @Sendable (Stream) -> Bool
     /// The value of an environment variable, nil where it is not set.
@@ -35,12 +35,12 @@ public struct CommandIO: Sendable {
     /// Makes a world from its parts.
     public init(
         write: @escaping @Sendable ([UInt8], Stream) throws(WriteFailure) -> Void,
-        readFile: @escaping @Sendable (String) throws(FileError) -> [UInt8],
-        openFile: @escaping @Sendable (String) throws(FileError) -> (bytes: [UInt8], version: FileVersion),
+        readFile: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
+        openFile: @escaping @Sendable (String, Int) throws(FileError) -> (bytes: [UInt8], version: FileVersion),
         makeFile: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
         replaceFile: @escaping @Sendable (String, [UInt8], FileVersion) throws(FileError) -> Void,
         listFolder: @escaping @Sendable (String) throws(FileError) -> [String]?,
-        readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
+        readInput: @escaping @Sendable (Int) throws(FileError) -> [UInt8],
         isTerminal: @escaping @Sendable (Stream) -> Bool,
         environment: @escaping @Sendable (String) -> String?
     ) {
@@ -90,10 +90,14 @@ extension CommandIO {
 
     /// Reads a file by its path, or standard input where the path is `-`.
     ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - limit: The most bytes that are read.
+    /// - Returns: The bytes.
     /// - Throws: A failure with status 66 where there is nothing to read, 65 where it is too much, else 74.
-    func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    func read(_ path: String, limit: Int = FileContents.defaultLimit) throws(CommandFailure) -> [UInt8] {
         do {
-            return path == "-" ? try readInput() : try readFile(path)
+            return path == "-" ? try readInput(limit) : try readFile(path, limit)
         } catch {
             throw unreadable(error)
         }
@@ -101,11 +105,13 @@ extension CommandIO {
 
     /// Reads a file that is to be written again; standard input cannot be.
     ///
-    /// - Throws: As ``read(_:)``.
-    func contents(of path: String) throws(CommandFailure) -> (bytes: [UInt8], version: FileVersion) {
-        if path == "-" { return (try read(path), .missing) }
+    /// - Throws: As ``read(_:limit:)``.
+    func contents(
+        of path: String, limit: Int = FileContents.defaultLimit
+    ) throws(CommandFailure) -> (bytes: [UInt8], version: FileVersion) {
+        if path == "-" { return (try read(path, limit: limit), .missing) }
         do {
-            return try openFile(path)
+            return try openFile(path, limit)
         } catch {
             throw unreadable(error)
         }
@@ -143,7 +149,7 @@ extension CommandIO {
 
     /// The files below a folder, or nil where the path names a file or standard input.
     ///
-    /// - Throws: As ``read(_:)``.
+    /// - Throws: As ``read(_:limit:)``.
     func files(below path: String) throws(CommandFailure) -> [String]? {
         if path == "-" { return nil }
         do {

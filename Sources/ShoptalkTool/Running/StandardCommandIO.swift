@@ -20,9 +20,9 @@ extension CommandIO {
             write: { (bytes, stream) throws(WriteFailure) in
                 try writeAll(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
             },
-            readFile: { (path) throws(FileError) in try FileContents.read(path) },
-            openFile: { (path) throws(FileError) in
-                let contents = try FileContents(reading: path)
+            readFile: { (path, limit) throws(FileError) in try FileContents.read(path, limit: limit) },
+            openFile: { (path, limit) throws(FileError) in
+                let contents = try FileContents(reading: path, limit: limit)
                 return (contents.bytes, contents.version)
             },
             makeFile: { (path, bytes) throws(FileError) in
@@ -30,12 +30,13 @@ extension CommandIO {
                 try FileReplacement.replace(path, with: bytes)
             },
             replaceFile: { (path, bytes, version) throws(FileError) in
+                if version == .missing { try FolderContents.makeFolder(around: path) }
                 try FileReplacement.replace(path, with: bytes, expecting: version)
             },
             listFolder: { (path) throws(FileError) in
                 FolderContents.isFolder(path) ? try FolderContents(of: path).paths : nil
             },
-            readInput: { () throws(FileError) in try FileContents.readStandardInput() },
+            readInput: { (limit) throws(FileError) in try FileContents.readStandardInput(limit: limit) },
             isTerminal: { isatty($0 == .output ? STDOUT_FILENO : STDERR_FILENO) == 1 },
             environment: { name in getenv(name).map { String(cString: $0) } }
         )

@@ -33,13 +33,12 @@ public enum Tool {
             try io.print(version + "\n")
             return .success
         case .run(let values):
-            let command: any Command
             do {
-                command = try RootCommand.command(at: parsed.path.dropFirst().map(\.name)).init(values)
+                let command = try RootCommand.command(at: parsed.path.dropFirst().map(\.name)).init(values)
+                return try await command.run(io)
             } catch {
                 throw error.status == .usage ? wrongArgument(error.text, in: parsed.path) : error
             }
-            return try await command.run(io)
         }
     }
 

@@ -27,7 +27,7 @@ struct EntryComparison {
         }
         for slot in Set(old.substitutions.keys).union(new.substitutions.keys).sorted() {
             let (before, after) = (old.substitutions[slot], new.substitutions[slot])
-            add(.substitution, slot.address(key), before?.text, after?.text, before != after)
+            add(.substitution, slot.address(key), before?.words, after?.words, before != after)
         }
     }
 

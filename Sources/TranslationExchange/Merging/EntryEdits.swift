@@ -28,6 +28,11 @@ struct EntryEdits {
             return VariationShape.isConsistent(known + new.variations(in: language).filter { !known.contains($0) })
         }
         edits += canMeet ? sets + removals : removals + sets
+        for (slot, number) in new.substitutions.sorted(by: { $0.key < $1.key })
+        where before.substitutions[slot] != number {
+            guard case .substitution(let name) = slot.variation.steps.first else { continue }
+            edits.append(.setNumber(number, substitution: name, language: slot.language, key: key))
+        }
         if before.comment != new.comment { edits.append(.setComment(new.comment?.text, key: key)) }
         if before.shouldTranslate != new.shouldTranslate {
             edits.append(.setShouldTranslate(new.shouldTranslate, key: key))

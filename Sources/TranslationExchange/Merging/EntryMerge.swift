@@ -68,8 +68,8 @@ struct EntryMerge {
             } else if isThere, other != nil {
                 conflicts.append(
                     MergeConflict(
-                        aspect: .substitution, address: slot.address(key), base: before?.text, ours: mine?.text,
-                        theirs: other?.text))
+                        aspect: .substitution, address: slot.address(key), base: before?.words, ours: mine?.words,
+                        theirs: other?.words))
             }
         }
     }

@@ -6,6 +6,12 @@ struct MergePlan {
     struct Wish {
         let key: ExactString
         let contents: EntryContents?
+
+        /// What has to be done where the key says this, or is not there.
+        func edits(from entry: EntryContents?) -> [TranslationEdit] {
+            guard let contents else { return entry == nil ? [] : [.remove(key: key.text)] }
+            return EntryEdits(key: key.text, from: entry, to: contents).edits
+        }
     }
 
     private(set) var wanted: [Wish] = []
@@ -98,17 +104,12 @@ extension TranslationDocument {
     func made(to wishes: [MergePlan.Wish]) -> Self {
         var document = self
         for _ in 0..<3 {
-            let groups = wishes.map { document.edits(for: $0) }.filter { !$0.isEmpty }
+            let contents = DocumentContents(document)
+            let groups = wishes.map { $0.edits(from: contents[$0.key]) }.filter { !$0.isEmpty }
             if groups.isEmpty { break }
             document = document.applyingWhatFits(groups[...])
         }
         return document
-    }
-
-    private func edits(for wish: MergePlan.Wish) -> [TranslationEdit] {
-        let entry = translationEntry(forKey: wish.key.text)
-        guard let contents = wish.contents else { return entry == nil ? [] : [.remove(key: wish.key.text)] }
-        return EntryEdits(key: wish.key.text, from: entry.map { EntryContents($0) }, to: contents).edits
     }
 
     /// Applies all groups at once, or where one is refused, each half by itself.

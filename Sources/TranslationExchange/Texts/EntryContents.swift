@@ -29,7 +29,7 @@ struct EntryContents: Equatable {
     var shouldTranslate = true
     var extractionState: StringCatalogue.ExtractionState?
     /// How the number of each substitution is written, and which argument it is, where the format says so.
-    var substitutions: [Slot: ExactString] = [:]
+    var substitutions: [Slot: SubstitutionNumber] = [:]
     /// The slots in the order of the file.
     var slots: [Slot] = []
     var texts: [Slot: Text] = [:]
@@ -93,10 +93,10 @@ struct DocumentContents {
             let key = ExactString(entry.key)
             if entries.updateValue(EntryContents(entry, unnamed: language), forKey: key) == nil { keys.append(key) }
         }
-        for fact in SubstitutionFact.all(of: document) {
+        for entry in SubstitutionNumbers(of: document).entries {
             let slot = EntryContents.Slot(
-                language: fact.language ?? language, variation: VariationPath([.substitution(fact.name)]))
-            entries[ExactString(fact.key)]?.substitutions[slot] = ExactString(fact.words)
+                language: entry.language ?? language, variation: VariationPath([.substitution(entry.name)]))
+            entries[ExactString(entry.key)]?.substitutions[slot] = entry.number
         }
     }
 

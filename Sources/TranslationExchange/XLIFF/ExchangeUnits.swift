@@ -42,6 +42,8 @@ struct ExchangeUnits {
     let hasTarget: Bool
     /// Whether targets have states.
     let isCatalogue: Bool
+    /// Whether the sources and keys are known; those of Interface Builder's files are not.
+    let knowsSources: Bool
     private(set) var units: [Unit] = []
     /// The keys that are there, those of refused units too.
     private(set) var keys: Set<ExactString> = []
@@ -58,11 +60,12 @@ struct ExchangeUnits {
         self.source = source
         self.target = target
         original = file.path
+        knowsSources = true
         if case .catalogue(let catalogue) = file.content {
             (targetPath, hasTarget, isCatalogue) = (file.path, true, true)
             add(catalogue)
         } else {
-            guard file.folderLanguage == source, let path = file.path(in: target) else { return nil }
+            guard file.folderLanguage == source, let path = file.path(in: target, among: files) else { return nil }
             (targetPath, hasTarget, isCatalogue) = (path, files[path] != nil, false)
             switch (file.content, files[path]?.content) {
             case (.strings(let source), .strings(let target)): add(source, target)
@@ -75,6 +78,23 @@ struct ExchangeUnits {
             units = units.map { (ExactString($0.identifier.description), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
         }
         refuse()
+    }
+
+    /// The translations of a file that holds its own sources, such as a storyboard; nil for any other path.
+    init?(
+        ofInterface path: String, among files: [String: ProjectFile], from source: LanguageTag, to target: LanguageTag
+    ) {
+        guard let translations = ProjectFile.translations(ofInterface: path, in: target) else { return nil }
+        self.source = source
+        self.target = target
+        (original, targetPath, isCatalogue, knowsSources) = (path, translations, false, false)
+        guard let file = files[translations] else {
+            hasTarget = false
+            return
+        }
+        guard case .strings(let document) = file.content else { return nil }
+        hasTarget = true
+        add(document, document)
     }
 
     /// Leaves out what XLIFF cannot carry there and back.

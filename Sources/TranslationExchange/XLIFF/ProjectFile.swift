@@ -35,7 +35,9 @@ public struct ProjectFile: Sendable {
     }
 
     /// The folder of the file's language with what is before and behind it; nil for a catalogue or where there is none.
-    private var folder: (before: Substring, name: Substring, after: Substring)? {
+    private var folder: (before: Substring, name: Substring, after: Substring)? { ProjectFile.folder(of: path) }
+
+    private static func folder(of path: String) -> (before: Substring, name: Substring, after: Substring)? {
         let ending: Substring = ".lproj/"
         guard let end = path.firstRange(of: ending)?.lowerBound else { return nil }
         let start = path[..<end].lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -43,11 +45,32 @@ public struct ProjectFile: Sendable {
     }
 
     /// The language of the folder; nil where there is none, or it is that of the base localization.
-    var folderLanguage: LanguageTag? { folder.flatMap { $0.name == "Base" ? nil : LanguageTag($0.name) } }
+    var folderLanguage: LanguageTag? { TranslationPath(path).flatMap { $0.isBase ? nil : $0.language } }
 
-    /// The path of the same table in another language.
-    func path(in language: LanguageTag) -> String? {
-        folder.map { "\($0.before)\(language)\($0.after)" }
+    /// The kinds of files that hold their own sources, and are translated by a `.strings` file of each language.
+    private static let interfaceEndings = [".storyboard", ".xib", ".intentdefinition"]
+
+    /// Whether a path is that of a storyboard, a `.xib` file or an intent definition.
+    public static func isInterface(_ path: String) -> Bool { interfaceEndings.contains { path.hasSuffix($0) } }
+
+    /// The path of the `.strings` file that translates a file of Interface Builder or of intents; nil for other paths.
+    static func translations(ofInterface path: String, in language: LanguageTag) -> String? {
+        guard let ending = interfaceEndings.first(where: { path.hasSuffix($0) }), let folder = folder(of: path) else {
+            return nil
+        }
+        return "\(folder.before)\(language)\(folder.after.dropLast(ending.count)).strings"
+    }
+
+    /// The path of the same table in another language: that of a file that is there, or of one to be made.
+    ///
+    /// Folders are named as Xcode does, `pt-BR.lproj`, and older ones `pt_BR.lproj` or, by SwiftPM, `pt-br.lproj`.
+    func path(in language: LanguageTag, among files: [String: ProjectFile]) -> String? {
+        guard let folder else { return nil }
+        let name = language.description
+        let paths = [name, String(name.map { $0 == "-" ? "_" : $0 }), name.lowercased()].map {
+            "\(folder.before)\($0)\(folder.after)"
+        }
+        return paths.first { files[$0] != nil } ?? paths[0]
     }
 }
 
@@ -81,6 +104,8 @@ public struct XLIFFFinding: Hashable, Sendable, CustomStringConvertible {
         public static let unfinishedState = Kind(rawValue: "unfinishedState")
         /// The target is empty, so that the text becomes empty.
         public static let emptyTarget = Kind(rawValue: "emptyTarget")
+        /// The sources are in a file that is not looked into, so that ids and changed sources are not checked.
+        public static let uncheckedSources = Kind(rawValue: "uncheckedSources")
         /// The key is not to be translated; the text is taken all the same.
         public static let notToTranslate = Kind(rawValue: "notToTranslate")
     }

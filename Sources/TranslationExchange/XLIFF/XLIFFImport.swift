@@ -20,6 +20,8 @@ public import TranslationFiles
 /// - A changed source, for which Xcode drops the translation, is a warning, and the translation is taken.
 /// - Files and ids that the project does not have, damage, and ids that are there twice are errors.
 /// - A text and a state that are there already make no edit, and neither does a unit without a target.
+/// - Texts of a storyboard, a `.xib` or an intent definition go to the `.strings` file beside it in the language's folder,
+///   as in Xcode. What they were translated from is not looked into, which is a warning.
 ///
 /// Source: what Xcode 27 does with catalogues, as public test files of its imports show.
 public struct XLIFFImport: Sendable {
@@ -48,23 +50,25 @@ public struct XLIFFImport: Sendable {
     /// - Parameters:
     ///   - document: The XLIFF file.
     ///   - files: The translation files of the project, in all their languages.
+    ///   - interfaces: The paths of the project's storyboards, `.xib` files and intent definitions.
     /// - Complexity: Linear in the size of the files, times the files of the XLIFF document that are one in the project.
-    public init(_ document: XLIFFDocument, into files: [ProjectFile]) {
+    public init(_ document: XLIFFDocument, into files: [ProjectFile], interfaces: Set<String> = []) {
         let byPath = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
         var findings = document.damages.map { damage in
             XLIFFFinding(.damaged, isError: true, file: document.name, damage.message, at: damage.place)
         }
         var changed: [FileEdits] = []
         var reading = UnitImport(document: document)
-        var units = document.units[...]
+        var rest = document.units[...]
         for (number, file) in document.files.enumerated() {
-            let own = units.prefix { $0.file.number == number }
-            units = units.dropFirst(own.count)
+            let own = rest.prefix { $0.file.number == number }
+            rest = rest.dropFirst(own.count)
             let path = file.original ?? ""
             func fail(_ kind: XLIFFFinding.Kind, _ message: String) {
                 findings.append(XLIFFFinding(kind, isError: true, file: path, message, at: file.range.lowerBound))
             }
-            guard let project = byPath[path] else {
+            let project = byPath[path]
+            guard project != nil || interfaces.contains(path) else {
                 let name = path.split(separator: "/").last ?? ""
                 let likely = byPath.keys.filter { $0.split(separator: "/").last == name }.min()
                 fail(
@@ -80,9 +84,25 @@ public struct XLIFFImport: Sendable {
                 fail(.noTargetLanguage, "the file has no target-language; Xcode passes over it without a word")
                 continue
             }
-            guard let current = ExchangeUnits(of: project, among: byPath, from: source, to: target) else {
-                fail(.unmatchedFile, "the file is not in \(source), the language of the sources")
+            let units =
+                if let project {
+                    ExchangeUnits(of: project, among: byPath, from: source, to: target)
+                } else {
+                    ExchangeUnits(ofInterface: path, among: byPath, from: source, to: target)
+                }
+            guard let current = units else {
+                fail(
+                    .unmatchedFile,
+                    project == nil
+                        ? "the file is in no folder of a language"
+                        : "the file is not in \(source), the language of the sources")
                 continue
+            }
+            if !current.knowsSources {
+                findings.append(
+                    XLIFFFinding(
+                        .uncheckedSources, file: path, "its sources are not looked into: ids that are wrong go unseen",
+                        at: file.range.lowerBound))
             }
             let edits = reading.edits(of: own, current, target)
             if !edits.isEmpty {
@@ -126,7 +146,7 @@ private struct UnitImport {
             let before = known[ExactString(id)]
             let identifier = before?.identifier ?? XLIFFIdentifier(id)
             let key = ExactString(identifier.key)
-            guard current.keys.contains(key) else {
+            guard !current.knowsSources || current.keys.contains(key) else {
                 let isKey = current.keys.contains(ExactString(id))
                 report(
                     isKey ? .unimportableKey : .unmatchedID, isError: true,
@@ -135,7 +155,9 @@ private struct UnitImport {
                         : "the project's file has no such key")
                 continue
             }
-            if let source = unit.source, let before, !source.utf8.elementsEqual(before.source.utf8) {
+            if current.knowsSources, let source = unit.source, let before,
+                !source.utf8.elementsEqual(before.source.utf8)
+            {
                 report(.changedSource, "the text was “\(source)” when it was translated and is “\(before.source)” now")
             }
             guard let target = unit.target else { continue }

@@ -53,10 +53,15 @@ struct CatalogueEditing {
             works[try required(key)].draft = nil
             workOfKey[Array(key.utf8)] = .some(nil)
         case .rename(let key, let name): try rename(key, to: name)
+        case .copy(let key, let name): try copy(key, to: name)
         case .setComment(let comment, let key): try change(required(key)) { $0.setComment(comment) }
         case .setShouldTranslate(let isWanted, let key):
             try change(required(key)) { $0.setShouldTranslate(isWanted) }
         case .setExtractionState(let state, let key): try change(required(key)) { $0.setExtractionState(state) }
+        case .setNumber(let number, let name, let language, let key):
+            try change(required(key)) { (draft) throws(CatalogueEntryDraft.Fault) in
+                try draft.setNumber(number, of: name, in: language)
+            }
         case .dropLanguage(let language): try drop(language)
         }
     }
@@ -142,6 +147,13 @@ struct CatalogueEditing {
         works[work].key = name
         workOfKey[Array(key.utf8)] = .some(nil)
         workOfKey[Array(name.utf8)] = work
+    }
+
+    private mutating func copy(_ key: String, to name: String) throws(TranslationFileError) {
+        let work = try required(key)
+        guard try find(name) == nil else { throw fault(.keyExists, "there is a key “\(name)” already", at: 0) }
+        works.append(Work(number: nil, key: name, draft: works[work].draft))
+        workOfKey[Array(name.utf8)] = works.count - 1
     }
 
     private mutating func drop(_ language: LanguageTag) throws(TranslationFileError) {

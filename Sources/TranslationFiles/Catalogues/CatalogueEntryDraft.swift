@@ -128,6 +128,29 @@ struct CatalogueEntryDraft {
         if path.count > 1 { changed.insert(path[1]) }
     }
 
+    mutating func setNumber(
+        _ number: SubstitutionNumber, of name: String, in language: LanguageTag?
+    ) throws(Fault) {
+        let language = try required(language)
+        let path = key(of: language).map { ["localizations", $0, "substitutions", name] } ?? []
+        guard !path.isEmpty, json.value(at: path[...])?.isObject == true else {
+            throw Fault(.noSuchText, "the key has no substitution “\(name)” in \(language)")
+        }
+        let found = json.update(path[...]) { substitution in
+            var specifier = substitution["formatSpecifier"] ?? JSONDraft(.string(number.specifier))
+            specifier.setString(number.specifier)
+            substitution.place(specifier, forKey: "formatSpecifier")
+            guard let argument = number.argument else {
+                substitution["argNum"] = nil
+                return
+            }
+            // A number that is the same keeps its spelling.
+            if case .integer(argument) = substitution["argNum"]?.value { return }
+            substitution.place(JSONDraft(.integer(argument)), forKey: "argNum")
+        }
+        assert(found, "the path was there")
+    }
+
     /// Where a text stands that has to be there.
     private func path(to address: TextAddress) throws(Fault) -> [String] {
         let language = try required(address.language)

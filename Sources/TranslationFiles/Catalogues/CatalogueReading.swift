@@ -13,7 +13,7 @@ struct CatalogueReading {
     /// The object of the entries.
     let strings: JSONNode
 
-    init(of bytes: [UInt8], name: String, limits: StringCatalogue.Limits) throws(TranslationFileError) {
+    init(of bytes: [UInt8], name: String, limits: ReadingLimits) throws(TranslationFileError) {
         do {
             document = try JSONDocument(
                 parsing: bytes, sizeLimit: limits.size, depthLimit: limits.depth, skipsByteOrderMark: true)

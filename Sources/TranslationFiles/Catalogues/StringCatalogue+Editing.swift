@@ -55,7 +55,7 @@ extension StringCatalogue: TranslationDocument {
         let bytes = try editing.rewritten()
         if bytes == source.bytes { return self }
         let result = try StringCatalogue(
-            parsing: bytes, name: name, sizeLimit: limits.size, depthLimit: limits.depth)
+            parsing: bytes, name: name, limits: limits)
         guard result.damages.map(\.message) == damages.map(\.message), result.members.count == editing.keyCount else {
             throw TranslationFileError(
                 .damaged, name: name,

@@ -131,13 +131,7 @@ public struct StringCatalogue: Sendable {
     /// The keys with their entries.
     let members: [JSONMember]
     private let index: KeyIndex
-    let limits: Limits
-
-    /// What is refused for its size alone.
-    struct Limits: Sendable {
-        let size: Int
-        let depth: Int
-    }
+    let limits: ReadingLimits
 
     /// Reads a catalogue.
     ///
@@ -146,15 +140,14 @@ public struct StringCatalogue: Sendable {
     /// - Parameters:
     ///   - bytes: The file, UTF-8.
     ///   - name: The name of the file, for messages.
-    ///   - sizeLimit: The most bytes that are read; never more than 2 GiB.
-    ///   - depthLimit: How deep objects may lie in each other.
+    ///   - limits: What is refused for its size alone.
     /// - Throws: ``TranslationFileError/Code/notJSON`` with the place, where no entry is whole, or
     ///   ``TranslationFileError/Code/notACatalogue`` where the JSON has no `sourceLanguage` or no `strings`.
     /// - Complexity: The number of bytes.
     public init(
-        parsing bytes: [UInt8], name: String, sizeLimit: Int = 64 << 20, depthLimit: Int = 128
+        parsing bytes: [UInt8], name: String, limits: ReadingLimits = .standard
     ) throws(TranslationFileError) {
-        limits = Limits(size: sizeLimit, depth: depthLimit)
+        self.limits = limits
         let reading = try CatalogueReading(of: bytes, name: name, limits: limits)
         let members = reading.strings.members
         var index = KeyIndex(capacity: members.count)

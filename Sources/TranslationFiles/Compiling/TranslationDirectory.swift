@@ -41,9 +41,12 @@ public struct TranslationDirectory: Sendable {
     /// - Parameters:
     ///   - files: The bytes of each file by its path, with `/` between the folders.
     ///   - developmentLanguage: The language of `Base.lproj`.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes, and sorting the paths and keys.
-    public init(files: [String: [UInt8]], developmentLanguage: LanguageTag = .english) {
-        var reading = DirectoryReading(files: files, developmentLanguage: developmentLanguage)
+    public init(
+        files: [String: [UInt8]], developmentLanguage: LanguageTag = .english, limits: ReadingLimits = .standard
+    ) {
+        var reading = DirectoryReading(files: files, developmentLanguage: developmentLanguage, limits: limits)
         tables = reading.readAll()
         sourceLanguages = tables.reduce(into: [:]) { languages, table in
             languages[table.key] = reading.sourceLanguages[table.key] ?? developmentLanguage
@@ -69,12 +72,14 @@ private struct DirectoryReading {
 
     private let files: [(path: String, bytes: [UInt8])]
     private let developmentLanguage: LanguageTag
+    private let limits: ReadingLimits
     private var builders: [String: StringTable.Builder] = [:]
     private var pairs: [String: [Folder: Pair]] = [:]
     private(set) var sourceLanguages: [String: LanguageTag] = [:]
     private(set) var problems: [TranslationDirectory.Problem] = []
 
-    init(files: [String: [UInt8]], developmentLanguage: LanguageTag) {
+    init(files: [String: [UInt8]], developmentLanguage: LanguageTag, limits: ReadingLimits) {
+        self.limits = limits
         self.files = files.map { ($0.key, $0.value) }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.developmentLanguage = developmentLanguage
     }
@@ -109,7 +114,7 @@ private struct DirectoryReading {
         let name = place.table
         if place.format == .xcstrings {
             do {
-                let catalogue = try StringCatalogue(parsing: bytes, name: path)
+                let catalogue = try StringCatalogue(parsing: bytes, name: path, limits: limits)
                 report(builders[name, default: StringTable.Builder()].add(catalogue), of: path)
                 sourceLanguages[name] = catalogue.sourceLanguage
             } catch {
@@ -127,9 +132,11 @@ private struct DirectoryReading {
             language: language, isBase: place.isBase, path: path.split(separator: "/").dropLast().joined(separator: "/")
         )
         if place.format == .strings {
-            pairs[name, default: [:]][folder, default: Pair()].strings = StringsDocument(parsing: bytes, name: path)
+            pairs[name, default: [:]][folder, default: Pair()].strings = StringsDocument(
+                parsing: bytes, name: path, language: language, limits: limits)
         } else {
-            pairs[name, default: [:]][folder, default: Pair()].rules = StringsDictDocument(parsing: bytes, name: path)
+            pairs[name, default: [:]][folder, default: Pair()].rules = StringsDictDocument(
+                parsing: bytes, name: path, language: language, limits: limits)
         }
     }
 

@@ -23,7 +23,10 @@ struct EditRounds {
         // Swift strings merge canonically equal keys, so bytes are compared.
         let bytes = Array(key.utf8)
         var touched = [bytes]
-        if case .rename(_, let name) = edit { touched.append(Array(name.utf8)) }
+        switch edit {
+        case .rename(_, let name), .copy(_, let name): touched.append(Array(name.utf8))
+        default: break
+        }
         if case .set(_, let address, _) = edit, let (round, index) = last[bytes], round >= open,
             case .set(_, address, _) = rounds[round][index]
         {

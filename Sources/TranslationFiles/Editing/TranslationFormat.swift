@@ -42,16 +42,17 @@ public enum TranslationFormat: String, Hashable, Sendable, CaseIterable {
     ///   - bytes: The file.
     ///   - name: The name of the file, for messages.
     ///   - language: The language of a `.strings` or `.stringsdict` file, whose text does not name it.
+    ///   - limits: What is refused for its size alone.
     /// - Returns: The document; what cannot be read is damage in it.
     /// - Throws: ``TranslationFileError`` where the file is of another kind.
     public func document(
-        parsing bytes: [UInt8], name: String, language: LanguageTag?
+        parsing bytes: [UInt8], name: String, language: LanguageTag?, limits: ReadingLimits = .standard
     ) throws(TranslationFileError) -> any TranslationDocument {
         switch self {
-        case .strings: StringsDocument(parsing: bytes, name: name, language: language)
-        case .stringsdict: StringsDictDocument(parsing: bytes, name: name, language: language)
-        case .xcstrings: try StringCatalogue(parsing: bytes, name: name)
-        case .xliff: XLIFFDocument(parsing: bytes, name: name)
+        case .strings: StringsDocument(parsing: bytes, name: name, language: language, limits: limits)
+        case .stringsdict: StringsDictDocument(parsing: bytes, name: name, language: language, limits: limits)
+        case .xcstrings: try StringCatalogue(parsing: bytes, name: name, limits: limits)
+        case .xliff: XLIFFDocument(parsing: bytes, name: name, limits: limits)
         }
     }
 }

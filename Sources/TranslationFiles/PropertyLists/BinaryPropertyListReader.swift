@@ -3,6 +3,7 @@
 /// Source: the description in CFBinaryPList.c of swift-corelibs-foundation.
 struct BinaryPropertyListReader {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let depthLimit: Int
     private var entries: [PropertyListEntry] = []
     private var offsetSize = 0
     private var referenceSize = 0
@@ -11,7 +12,10 @@ struct BinaryPropertyListReader {
     /// The arrays and dictionaries around the value that is read.
     private var path: [Int] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
+        self.bytes = bytes
+        self.depthLimit = depthLimit
+    }
 
     mutating func read() throws(PropertyListFault) -> [PropertyListEntry] {
         let trailer = bytes.count - 32
@@ -35,7 +39,7 @@ struct BinaryPropertyListReader {
         guard entries.count < PropertyListDocument.mostValues else {
             throw PropertyListFault("the list holds too many values", at: start)
         }
-        guard path.count < PropertyListDocument.deepest else {
+        guard path.count < depthLimit else {
             throw PropertyListFault("arrays and dictionaries lie too deep in each other", at: start)
         }
         guard !path.contains(object) else { throw PropertyListFault("an object holds itself", at: reference) }

@@ -25,19 +25,19 @@ public struct PropertyListDocument: Sendable {
     let firstInvalid: Int?
     let entries: [PropertyListEntry]
 
-    /// How deep arrays and dictionaries may lie in each other.
-    static let deepest = 64
     /// How many values a binary list may hold, those that it names twice counted twice.
     static let mostValues = 1 << 20
 
     /// Reads a list.
     ///
-    /// - Parameter bytes: The file, of ``StringsDocument/sizeLimit`` bytes at most.
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes and values.
-    public init(parsing bytes: [UInt8]) {
+    public init(parsing bytes: [UInt8], limits: ReadingLimits = .standard) {
         let isBinary = bytes.starts(with: "bplist".utf8)
         let encoding = isBinary ? TextEncoding(.utf8) : TextEncoding(detectedIn: bytes)
-        guard bytes.count <= StringsDocument.sizeLimit else {
+        guard bytes.count <= limits.size else {
             self.init(
                 source: SourceText(bytes: bytes), encoding: encoding, isBinary: isBinary,
                 damages: [Damage(range: 0..<bytes.count, place: 0, message: "the file is too large")])
@@ -46,7 +46,7 @@ public struct PropertyListDocument: Sendable {
         let transcoded = isBinary ? nil : TranscodedText(of: bytes, in: encoding)
         self.init(
             text: transcoded?.bytes ?? bytes, encoding: encoding, isBinary: isBinary,
-            firstInvalid: transcoded?.firstInvalid)
+            firstInvalid: transcoded?.firstInvalid, limits: limits)
     }
 
     /// Reads a list whose text is in UTF-8 or which is binary.
@@ -56,12 +56,13 @@ public struct PropertyListDocument: Sendable {
     ///   - encoding: How the file writes its characters.
     ///   - isBinary: Whether the list is binary.
     ///   - firstInvalid: Where the first bytes are that are no characters.
-    init(text: [UInt8], encoding: TextEncoding, isBinary: Bool, firstInvalid: Int? = nil) {
+    ///   - limits: What is refused.
+    init(text: [UInt8], encoding: TextEncoding, isBinary: Bool, firstInvalid: Int? = nil, limits: ReadingLimits) {
         let source = SourceText(bytes: text)
         if isBinary {
             do throws(PropertyListFault) {
                 let entries = try text.withUnsafeBufferPointer { (buffer) throws(PropertyListFault) in
-                    var reader = BinaryPropertyListReader(bytes: buffer)
+                    var reader = BinaryPropertyListReader(bytes: buffer, depthLimit: limits.depth)
                     return try reader.read()
                 }
                 self.init(source: source, encoding: encoding, isBinary: true, damages: [], entries: entries)
@@ -73,7 +74,7 @@ public struct PropertyListDocument: Sendable {
         }
         let start = encoding.form == .utf8 && encoding.hasByteOrderMark ? 3 : 0
         let reader = text.withUnsafeBufferPointer { buffer in
-            var reader = XMLPropertyListReader(bytes: buffer, from: start)
+            var reader = XMLPropertyListReader(bytes: buffer, from: start, depthLimit: limits.depth)
             reader.readAll()
             return (reader.entries, reader.damages, reader.comments)
         }

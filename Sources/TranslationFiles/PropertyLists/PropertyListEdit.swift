@@ -18,6 +18,23 @@ enum PropertyListEdit {
 indirect enum PropertyListDraft {
     case text(String)
     case dictionary([(key: String, value: PropertyListDraft)])
+
+    /// What stands in a file, or nil where it holds other kinds of values.
+    ///
+    /// It recurses as deep as a document is nested, which is bounded.
+    init?(_ node: PropertyListNode) {
+        switch node.kind {
+        case .string: self = .text(node.string ?? "")
+        case .dictionary:
+            var members: [(key: String, value: PropertyListDraft)] = []
+            for member in node.members {
+                guard let value = PropertyListDraft(member.value) else { return nil }
+                members.append((member.key, value))
+            }
+            self = .dictionary(members)
+        default: return nil
+        }
+    }
 }
 
 /// Why a property list cannot hold something.

@@ -1,13 +1,15 @@
 /// Reads the part of XML in which property lists are written.
 struct XMLPropertyListReader {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let depthLimit: Int
     private var position: Int
     private(set) var entries: [PropertyListEntry] = []
     private(set) var damages: [Damage] = []
     private(set) var comments: [Range<Int>] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int, depthLimit: Int) {
         self.bytes = bytes
+        self.depthLimit = depthLimit
         position = start
     }
 
@@ -42,7 +44,7 @@ struct XMLPropertyListReader {
     // MARK: - Values
 
     private mutating func readValue(depth: Int) throws(PropertyListFault) {
-        guard depth < PropertyListDocument.deepest else {
+        guard depth < depthLimit else {
             throw PropertyListFault("arrays and dictionaries lie too deep in each other", at: position)
         }
         let tag = try readTag()

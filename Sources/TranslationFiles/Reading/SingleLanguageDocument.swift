@@ -14,6 +14,8 @@ protocol SingleLanguageDocument: TranslationDocument {
     func changing(_ edits: [TranslationEdit]) throws(TranslationFileError) -> Self
     /// The document with keys that are not there yet, each of them once.
     func adding(_ edits: [(text: String, address: TextAddress)]) throws(TranslationFileError) -> Self
+    /// The document with copies of keys that are there, under names that are not.
+    func copying(_ copies: [(key: String, name: String)]) throws(TranslationFileError) -> Self
     /// How the characters are written.
     var encoding: TextEncoding { get }
     /// The number of entries that count.
@@ -43,11 +45,16 @@ extension SingleLanguageDocument {
     private func applying(round: [TranslationEdit]) throws(TranslationFileError) -> Self {
         var changes: [TranslationEdit] = []
         var additions: [(text: String, address: TextAddress)] = []
+        var copies: [(key: String, name: String)] = []
         let others = otherKeys
         for edit in round {
             try check(edit, others)
             if case .set(let text, let address, _) = edit, !hasKey(address.key, others) {
                 additions.append((text, address))
+            } else if case .copy(let key, let name) = edit {
+                copies.append((key, name))
+                // Comments stand outside an entry, and are written as any other.
+                changes.append(.setComment(translationEntry(forKey: key)?.comment, key: name))
             } else if try isChange(edit) {
                 changes.append(edit)
             }
@@ -55,7 +62,9 @@ extension SingleLanguageDocument {
         var document = self
         // New keys come first: an entry that goes may be the one that shows how the file writes its entries.
         if !additions.isEmpty { document = try document.adding(additions) }
+        if !copies.isEmpty { document = try document.copying(copies) }
         if !changes.isEmpty { document = try document.changing(changes) }
+        guard copies.allSatisfy({ document.hasEntry($0.name) }) else { throw refusalBesideDamage }
         try verify(document, after: changes, additions)
         return document
     }
@@ -83,8 +92,9 @@ extension SingleLanguageDocument {
             throw refusal(.notSupported, "the format cannot say that a key is not to be translated", at: 0)
         case .setExtractionState(.some, _):
             throw refusal(.notSupported, "the format cannot say how a key came into it", at: 0)
-        case .rename(let key, let name):
-            if key.utf8.elementsEqual(name.utf8) { break }
+        case .setNumber(_, _, let tag, _): try check(tag)
+        case .rename(let key, let name) where key.utf8.elementsEqual(name.utf8): break
+        case .rename(_, let name), .copy(_, let name):
             if hasKey(name, others) { throw refusal(.keyExists, "the key “\(name)” is there already", at: 0) }
             try checkDamage(name, others)
         case .remove, .setComment, .setShouldTranslate, .setExtractionState: break
@@ -158,13 +168,16 @@ extension SingleLanguageDocument {
             case .removeText(let address): isRight = isRight && document.value(at: address) == nil
             case .setComment(let comment, let key):
                 let words = CommentSyntax.trimmed(comment).map { String(decoding: $0, as: UTF8.self) }
-                if hasEntry(key) { isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words) }
+                if document.hasEntry(key) {
+                    isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words)
+                }
             default: break
             }
         }
-        guard isRight else {
-            throw refusal(
-                .damaged, "the edit would not be read where the file is damaged", at: damages.first?.place ?? 0)
-        }
+        guard isRight else { throw refusalBesideDamage }
+    }
+
+    private var refusalBesideDamage: TranslationFileError {
+        refusal(.damaged, "the edit would not be read where the file is damaged", at: damages.first?.place ?? 0)
     }
 }

@@ -48,6 +48,15 @@ extension StringsDocument {
         return reread(encoding.applying(try editor.insertions(of: new), to: bytes, text: source.bytes))
     }
 
+    func copying(_ copies: [(key: String, name: String)]) throws(TranslationFileError) -> StringsDocument {
+        var additions: [(text: String, address: TextAddress)] = []
+        for (key, name) in copies {
+            guard let text = self[key]?.value else { throw notAText(key) }
+            additions.append((text, TextAddress(key: name)))
+        }
+        return try adding(additions)
+    }
+
     func checkPlain(_ address: TextAddress) throws(TranslationFileError) {
         guard address.variation == .plain else {
             throw refusal(.notSupported, "a .strings file has no variations of a text", at: 0)
@@ -74,7 +83,8 @@ extension StringsDocument {
             case .dropLanguage: changes += translationEntries.flatMap { table.removal(of: $0.key) }
             case .rename(let key, let name): changes += table.renaming(of: key, to: name)
             case .setComment(let comment, let key): changes += table.commenting(key, comment)
-            case .setState, .setShouldTranslate, .setExtractionState: break
+            case .setNumber: throw refusal(.notSupported, "a .strings file has no substitutions", at: 0)
+            case .copy, .setState, .setShouldTranslate, .setExtractionState: break
             }
         }
         return try applying(changes)
@@ -86,7 +96,8 @@ extension StringsDocument {
     }
 
     private func table() throws(TranslationFileError) -> PropertyListTable {
-        let list = PropertyListDocument(text: source.bytes, encoding: encoding, isBinary: syntax == .binary)
+        let list = PropertyListDocument(
+            text: source.bytes, encoding: encoding, isBinary: syntax == .binary, limits: limits)
         guard let table = PropertyListTable(list) else {
             throw refusal(.damaged, "the property list holds no table that could be edited", at: 0)
         }
@@ -94,7 +105,8 @@ extension StringsDocument {
     }
 
     private func applying(_ changes: [PropertyListEdit]) throws(TranslationFileError) -> StringsDocument {
-        let list = PropertyListDocument(text: source.bytes, encoding: encoding, isBinary: syntax == .binary)
+        let list = PropertyListDocument(
+            text: source.bytes, encoding: encoding, isBinary: syntax == .binary, limits: limits)
         do {
             return reread(try list.applying(changes, to: bytes))
         } catch {

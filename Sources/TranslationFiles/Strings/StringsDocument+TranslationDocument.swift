@@ -92,6 +92,6 @@ extension StringsDocument: SingleLanguageDocument {
 
     /// The file with other bytes.
     func reread(_ bytes: [UInt8]) -> StringsDocument {
-        StringsDocument(parsing: bytes, name: name, language: language)
+        StringsDocument(parsing: bytes, name: name, language: language, limits: limits)
     }
 }

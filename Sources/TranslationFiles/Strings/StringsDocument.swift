@@ -43,22 +43,24 @@ public struct StringsDocument: Sendable {
 
     let nodes: [StringsNode]
     let problems: [ReadingProblem]
+    let limits: ReadingLimits
     /// The nodes that are entries.
     let entryNodes: [UInt32]
     private let index: KeyIndex
 
-    /// The most bytes that are read.
-    public static let sizeLimit = 1 << 30
-
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file, of ``sizeLimit`` bytes at most.
+    ///   - bytes: The file.
     ///   - name: The name of the file, for messages.
     ///   - language: The language of its texts, where it is known.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes.
-    public init(parsing bytes: [UInt8], name: String, language: LanguageTag? = nil) {
-        var reading = StringsReading(of: bytes)
+    public init(
+        parsing bytes: [UInt8], name: String, language: LanguageTag? = nil, limits: ReadingLimits = .standard
+    ) {
+        var reading = StringsReading(of: bytes, limits: limits)
+        self.limits = limits
         self.name = name
         self.language = language
         self.bytes = bytes

@@ -50,7 +50,8 @@ struct StringsEditor {
                     .notSupported, "no comment can hold “*/” together with such line ends", at: entry.range.lowerBound)
             }
             patches += new
-        case .setState, .setShouldTranslate, .setExtractionState: break
+        case .setNumber: throw document.refusal(.notSupported, "a .strings file has no substitutions", at: 0)
+        case .copy, .setState, .setShouldTranslate, .setExtractionState: break
         }
     }
 

@@ -13,10 +13,11 @@ struct StringsReader {
     var secondReading: Int
 
     /// How deep arrays and dictionaries may lie in each other.
-    static let deepest = 64
+    private let depthLimit: Int
 
-    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int, depthLimit: Int = ReadingLimits.standard.depth) {
         self.bytes = bytes
+        self.depthLimit = depthLimit
         position = start
         secondReading = 4 * bytes.count
         nodes.reserveCapacity(bytes.count / 40)
@@ -270,7 +271,7 @@ struct StringsReader {
 
     /// Passes over data, an array or a dictionary; the position of a fault is where it stops.
     private mutating func skipContainer(depth: Int) -> StringsFault? {
-        guard depth < StringsReader.deepest else { return .tooDeep }
+        guard depth < depthLimit else { return .tooDeep }
         let first = bytes[position]
         position += 1
         switch first {

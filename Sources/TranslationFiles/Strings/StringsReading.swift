@@ -1,13 +1,15 @@
 /// One reading of a `.strings` file: the encoding and the syntax are told apart, and the right reader does the rest.
 struct StringsReading {
     let encoding: TextEncoding
+    private let limits: ReadingLimits
     private(set) var syntax = StringsDocument.Syntax.openStep
     private(set) var text: [UInt8] = []
     private(set) var nodes: [StringsNode] = []
     private(set) var problems: [ReadingProblem] = []
 
-    init(of file: [UInt8]) {
-        guard !file.isEmpty, file.count <= StringsDocument.sizeLimit else {
+    init(of file: [UInt8], limits: ReadingLimits) {
+        self.limits = limits
+        guard !file.isEmpty, file.count <= limits.size else {
             encoding = TextEncoding(.utf8)
             text = file
             nodes = [StringsNode(file.isEmpty ? .emptyFile : .tooLarge, lost: 0..<file.count, at: 0)]
@@ -37,7 +39,7 @@ struct StringsReading {
             readPropertyList()
         } else {
             text.withUnsafeBufferPointer { buffer in
-                var reader = StringsReader(bytes: buffer, from: start)
+                var reader = StringsReader(bytes: buffer, from: start, depthLimit: limits.depth)
                 reader.readAll()
                 nodes = reader.nodes
                 problems += reader.problems
@@ -91,7 +93,7 @@ extension StringsReading {
     /// Makes nodes of the members of the outermost dictionary.
     private mutating func readPropertyList() {
         let isBinary = syntax == .binary
-        let list = PropertyListDocument(text: text, encoding: encoding, isBinary: isBinary)
+        let list = PropertyListDocument(text: text, encoding: encoding, isBinary: isBinary, limits: limits)
         nodes = list.comments.map { StringsNode(.comment, $0) }
         for damage in list.damages {
             nodes.append(StringsNode(.brokenPropertyList, lost: damage.range, at: damage.place))

@@ -150,10 +150,20 @@ extension StringsDictDocument: SingleLanguageDocument {
         return try applying(table.adding(new))
     }
 
+    func copying(_ copies: [(key: String, name: String)]) throws(TranslationFileError) -> StringsDictDocument {
+        guard let table = PropertyListTable(list) else {
+            throw refusal(.damaged, "the property list holds no table that could be edited", at: 0)
+        }
+        let editor = StringsDictEditor(document: self, table: table)
+        var new: [(key: String, value: PropertyListDraft)] = []
+        for (key, name) in copies { new.append((name, try editor.draft(copying: key))) }
+        return try applying(table.adding(new))
+    }
+
     private func applying(_ changes: [PropertyListEdit]) throws(TranslationFileError) -> StringsDictDocument {
         do {
             return StringsDictDocument(
-                parsing: try list.applying(changes, to: bytes), name: name, language: language)
+                parsing: try list.applying(changes, to: bytes), name: name, language: language, limits: limits)
         } catch {
             throw refusal(.notSupported, error.message, at: 0)
         }
@@ -170,7 +180,8 @@ extension StringsDictDocument: SingleLanguageDocument {
             </plist>
 
             """
-        return StringsDictDocument(parsing: Array(text.utf8), name: document.name, language: document.language)
+        return StringsDictDocument(
+            parsing: Array(text.utf8), name: document.name, language: document.language, limits: document.limits)
     }
 }
 

@@ -80,6 +80,7 @@ public struct StringsDictDocument: Sendable {
     /// The entries in the order of the file, those with the same key too.
     public let entries: [Entry]
     let problems: [ReadingProblem]
+    let limits: ReadingLimits
     /// Where the entry of a key is that counts, by the bytes of the key.
     let numbers: [[UInt8]: Int]
 
@@ -89,12 +90,16 @@ public struct StringsDictDocument: Sendable {
     ///   - bytes: The file, XML or binary.
     ///   - name: The name of the file, for messages.
     ///   - language: The language of its texts, where it is known.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes, but for the members of one dictionary.
-    public init(parsing bytes: [UInt8], name: String, language: LanguageTag? = nil) {
+    public init(
+        parsing bytes: [UInt8], name: String, language: LanguageTag? = nil, limits: ReadingLimits = .standard
+    ) {
         self.name = name
         self.bytes = bytes
         self.language = language
-        list = PropertyListDocument(parsing: bytes)
+        self.limits = limits
+        list = PropertyListDocument(parsing: bytes, limits: limits)
         var reader = StringsDictReader(list)
         var entries = reader.readEntries()
         var last: [[UInt8]: Int] = [:]

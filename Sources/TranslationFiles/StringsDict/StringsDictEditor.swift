@@ -26,7 +26,8 @@ struct StringsDictEditor {
             return table.members.indices.map { .remove(dictionary: table.root.index, position: $0) }
         case .rename(let key, let name): return table.renaming(of: key, to: name)
         case .setComment(let comment, let key): return table.commenting(key, comment)
-        case .setState, .setShouldTranslate, .setExtractionState: return []
+        case .setNumber(let number, let name, _, let key): return try set(number, of: name, in: try value(key))
+        case .copy, .setState, .setShouldTranslate, .setExtractionState: return []
         }
     }
 
@@ -112,7 +113,39 @@ struct StringsDictEditor {
         return [.insert(dictionary: variable.index, position: position, key: category.rawValue, .text(text))]
     }
 
+    private func set(
+        _ number: SubstitutionNumber, of name: String, in node: PropertyListNode
+    ) throws(TranslationFileError) -> [PropertyListEdit] {
+        guard let variable = last(name, node.members), last(Key.format, node.members) != nil,
+            variable.kind == .dictionary
+        else {
+            throw document.refusal(.noSuchText, "the entry has no variable “\(name)”", at: node.range.lowerBound)
+        }
+        guard number.argument == nil else {
+            throw notSupported("which argument it is stands in the format, as in %1$#@\(name)@", variable)
+        }
+        let members = variable.members
+        guard let known = last(Key.valueType, members) else {
+            let position = members.firstIndex { $0.key == Key.specification }.map { $0 + 1 } ?? 0
+            return [
+                .insert(
+                    dictionary: variable.index, position: position, key: Key.valueType, .text(number.specifier))
+            ]
+        }
+        guard known.kind == .string else { throw damaged(known) }
+        return [.setText(known.index, number.specifier)]
+    }
+
     // MARK: - Drafts
+
+    /// What a copy of a key gets.
+    func draft(copying key: String) throws(TranslationFileError) -> PropertyListDraft {
+        let node = try value(key)
+        guard let draft = PropertyListDraft(node) else {
+            throw notSupported("the entry holds something that is neither a text nor a dictionary", node)
+        }
+        return draft
+    }
 
     /// What a key gets that is not there yet.
     func draft(

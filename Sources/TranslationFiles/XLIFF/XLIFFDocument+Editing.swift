@@ -117,7 +117,7 @@ extension XLIFFDocument {
         // What is put in where something is taken away comes before it, as the two do not overlap.
         let patches = patches.filter(\.range.isEmpty) + patches.filter { !$0.range.isEmpty }
         guard encoding.form != .utf8 else {
-            return XLIFFDocument(parsing: bytes.applying(patches), name: name)
+            return XLIFFDocument(parsing: bytes.applying(patches), name: name, limits: limits)
         }
         // The places of a wide file are found in one walk along its text.
         var places = Set(patches.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()[...]
@@ -137,7 +137,7 @@ extension XLIFFDocument {
             let (start, end) = (fileOffsets[patch.range.lowerBound] ?? 0, fileOffsets[patch.range.upperBound] ?? 0)
             return BytePatch(start..<max(start, end), encoding.form.encode(patch.bytes))
         }
-        return XLIFFDocument(parsing: bytes.applying(wide), name: name)
+        return XLIFFDocument(parsing: bytes.applying(wide), name: name, limits: limits)
     }
 }
 

@@ -13,7 +13,7 @@ public import Diagnostics
 /// - The units of a key, those of its plural forms, devices and substitutions, are one entry. An entry is named
 ///   `original|==|key` by the file that it stands in; where one file alone has the key, the key is enough to find it.
 /// - Of several units with one id in one file the last counts, with a warning: Xcode's exporter crashes on such keys.
-/// - Elements lie at most 128 deep in each other, a document type is refused, and no entities but the five of XML and
+/// - A document type is refused, and no entities but the five of XML and
 ///   numbers are resolved.
 /// - What Xcode passes over without a word, such as a file without `target-language`, is an error among ``diagnostics``.
 /// - All places count bytes of ``source``, the text in UTF-8; ``fileOffset(of:)`` leads back to the file.
@@ -34,21 +34,21 @@ public struct XLIFFDocument: Sendable {
     let unitNodes: [XLIFFUnitNode]
     let entryNodes: [XLIFFEntryNode]
     let problems: [ReadingProblem]
+    let limits: ReadingLimits
     private let index: KeyIndex
     /// The files by their originals; of several with one original the first.
     private let filesByOriginal: [[UInt8]: Int]
 
-    /// The most bytes that are read.
-    public static let sizeLimit = StringsDocument.sizeLimit
-
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file, of ``sizeLimit`` bytes at most.
+    ///   - bytes: The file.
     ///   - name: The name of the file, for messages.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes.
-    public init(parsing bytes: [UInt8], name: String) {
-        var reading = XLIFFReading(of: bytes)
+    public init(parsing bytes: [UInt8], name: String, limits: ReadingLimits = .standard) {
+        var reading = XLIFFReading(of: bytes, limits: limits)
+        self.limits = limits
         self.name = name
         self.bytes = bytes
         encoding = reading.encoding

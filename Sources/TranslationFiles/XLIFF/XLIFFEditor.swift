@@ -23,7 +23,10 @@ struct XLIFFEditor {
         var touch = XLIFFDocument.Touch()
         guard let key = edit.key else { return touch }
         var names = [key]
-        if case .rename(_, let new) = edit { names.append(new) }
+        switch edit {
+        case .rename(_, let new), .copy(_, let new): names.append(new)
+        default: break
+        }
         for name in names {
             let found = document.entryNumbers(named: name)
             if found.isEmpty {
@@ -75,6 +78,7 @@ struct XLIFFEditor {
             let entry = try entry(key)
             patches += document.allUnitNumbers(ofEntry: entry).map { markup.removal(of: unit($0).node.element) }
         case .rename(let key, let name): try rename(key, to: name)
+        case .copy(let key, let name): try copy(key, to: name)
         case .setComment(let comment, let key):
             try check(comment ?? "", at: nil)
             for number in document.allUnitNumbers(ofEntry: try entry(key)) {
@@ -87,6 +91,8 @@ struct XLIFFEditor {
                     markup.attributePatch(
                         "translate", shouldTranslate ? nil : "no", of: unit(number).node.element, after: "id"))
             }
+        case .setNumber:
+            throw refusal(.notSupported, "XLIFF does not say how a number is written", at: nil)
         case .setExtractionState:
             throw refusal(.notSupported, "XLIFF has no extraction state", at: nil)
         case .dropLanguage(let language):
@@ -185,14 +191,7 @@ struct XLIFFEditor {
     private mutating func rename(_ key: String, to name: String) throws(TranslationFileError) {
         let entry = try entry(key)
         let units = document.allUnitNumbers(ofEntry: entry)
-        let file = document.fileNodes[Int(unit(units.first ?? 0).node.file)].namesake
-        let split = document.split(name)
-        let new = split.map { $0.file == file ? $0.key : name } ?? name
-        try checkKey(new)
-        if let taken = document.entryNumber(key: new, file: file), taken != entry {
-            throw refusal(
-                .keyExists, "the file has the key “\(new)” already", at: unit(Int(document.entryNodes[taken].first)))
-        }
+        let new = try self.name(name, besides: entry, inFileOf: entry)
         for number in units {
             let unit = unit(number)
             guard let id = unit.id, let range = unit.node.id else { continue }
@@ -201,6 +200,42 @@ struct XLIFFEditor {
             let identifier = XLIFFIdentifier(key: new, variation: old.variation, style: old.style)
             patches.append(BytePatch(range, markup.attribute(identifier.description)))
         }
+    }
+
+    private mutating func copy(_ key: String, to name: String) throws(TranslationFileError) {
+        let entry = try entry(key)
+        let numbers = document.unitNumbers(ofEntry: entry).map(\.number)
+        let new = try self.name(name, besides: nil, inFileOf: entry)
+        let last = numbers.last.map { unit($0).node.element }
+        for number in numbers {
+            let unit = unit(number)
+            guard let id = unit.id, let range = unit.node.id else { continue }
+            let old = XLIFFIdentifier(id)
+            let identifier = XLIFFIdentifier(key: new, variation: old.variation, style: old.style)
+            let (start, end) = (unit.node.element.start, unit.node.element.end)
+            let text = document.source.bytes
+            let copy =
+                text[start..<range.lowerBound] + markup.attribute(identifier.description)
+                + text[range.upperBound..<end]
+            if let patch = markup.insertion(ofUnit: [Array(copy)], behind: last, file: Int(unit.node.file)) {
+                patches.append(patch)
+            }
+        }
+    }
+
+    /// A new name of a key in the file of an entry, if no other entry has it.
+    private func name(
+        _ name: String, besides own: Int?, inFileOf entry: Int
+    ) throws(TranslationFileError) -> String {
+        let units = document.allUnitNumbers(ofEntry: entry)
+        let file = document.fileNodes[Int(unit(units.first ?? 0).node.file)].namesake
+        let new = document.split(name).map { $0.file == file ? $0.key : name } ?? name
+        try checkKey(new)
+        if let taken = document.entryNumber(key: new, file: file), taken != own {
+            throw refusal(
+                .keyExists, "the file has the key “\(new)” already", at: unit(Int(document.entryNodes[taken].first)))
+        }
+        return new
     }
 
     private func entry(_ key: String) throws(TranslationFileError) -> Int {

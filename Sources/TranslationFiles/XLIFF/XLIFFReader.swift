@@ -18,7 +18,7 @@ struct XLIFFReader {
     private var isInUnit = false
 
     /// How deep elements may lie in each other.
-    static let deepest = 128
+    private let depthLimit: Int
 
     private enum Element: UInt8 {
         case xliff, file, body, group, unit, source, target, note, other
@@ -30,7 +30,8 @@ struct XLIFFReader {
         let name: Range<Int>
     }
 
-    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int, depthLimit: Int) {
+        self.depthLimit = depthLimit
         tokenizer = XMLTokenizer(bytes: bytes, from: start)
         units.reserveCapacity(bytes.count / 300)
     }
@@ -79,7 +80,7 @@ struct XLIFFReader {
     // MARK: - Tags
 
     private mutating func open(_ token: XMLToken) throws(XMLFault) {
-        guard stack.count < XLIFFReader.deepest else {
+        guard stack.count < depthLimit else {
             tokenizer.position = token.start
             throw XMLFault("elements lie too deep in each other", at: token.start)
         }

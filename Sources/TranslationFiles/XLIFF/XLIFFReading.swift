@@ -11,8 +11,8 @@ struct XLIFFReading {
     private(set) var damages: [Damage] = []
     private(set) var problems: [ReadingProblem] = []
 
-    init(of bytes: [UInt8]) {
-        guard bytes.count <= XLIFFDocument.sizeLimit else {
+    init(of bytes: [UInt8], limits: ReadingLimits) {
+        guard bytes.count <= limits.size else {
             encoding = TextEncoding(.utf8)
             text = bytes
             damages = [Damage(range: 0..<bytes.count, place: 0, message: "the file is too large")]
@@ -28,7 +28,7 @@ struct XLIFFReading {
         text.withUnsafeBufferPointer { text in
             checkEncodingDeclaration(text, from: start)
             checkCharacters(text)
-            var reader = XLIFFReader(bytes: text, from: start)
+            var reader = XLIFFReader(bytes: text, from: start, depthLimit: limits.depth)
             reader.readAll()
             files = reader.files
             units = reader.units

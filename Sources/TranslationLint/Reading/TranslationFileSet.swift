@@ -50,8 +50,11 @@ public struct TranslationFileSet: Sendable {
     /// - Parameters:
     ///   - files: The bytes of each file by its path, with `/` between the folders.
     ///   - developmentLanguage: The language of `Base.lproj`.
+    ///   - limits: What is refused for its size alone.
     /// - Complexity: Linear in the number of bytes, and sorting the paths.
-    public init(files: [String: [UInt8]], developmentLanguage: LanguageTag = .english) {
+    public init(
+        files: [String: [UInt8]], developmentLanguage: LanguageTag = .english, limits: ReadingLimits = .standard
+    ) {
         var read: [File] = []
         var numbers: [String: Int] = [:]
         var tables: [[Int]] = []
@@ -60,7 +63,7 @@ public struct TranslationFileSet: Sendable {
             read.append(
                 File(
                     path: path, language: place.language, isBase: place.isBase,
-                    content: TranslationFileSet.read(bytes, place, path)))
+                    content: TranslationFileSet.read(bytes, place, path, limits)))
             let isAlone = place.format == .xcstrings || place.format == .xliff || place.language == nil
             let name = isAlone ? path : "\(place.root)\u{0}\(place.table)"
             if let number = numbers[name] {
@@ -74,7 +77,9 @@ public struct TranslationFileSet: Sendable {
         self.tables = tables
     }
 
-    private static func read(_ bytes: [UInt8], _ place: TranslationPath, _ path: String) -> Content {
+    private static func read(
+        _ bytes: [UInt8], _ place: TranslationPath, _ path: String, _ limits: ReadingLimits
+    ) -> Content {
         if let folder = place.languageFolder, place.language == nil,
             place.format == .strings || place.format == .stringsdict
         {
@@ -82,12 +87,14 @@ public struct TranslationFileSet: Sendable {
             return .unreadable(SourceText(bytes: bytes).diagnostic(.error, message, at: 0))
         }
         switch place.format {
-        case .strings: return .strings(StringsDocument(parsing: bytes, name: path))
-        case .stringsdict: return .rules(StringsDictDocument(parsing: bytes, name: path))
-        case .xliff: return .exchange(XLIFFDocument(parsing: bytes, name: path))
+        case .strings:
+            return .strings(StringsDocument(parsing: bytes, name: path, language: place.language, limits: limits))
+        case .stringsdict:
+            return .rules(StringsDictDocument(parsing: bytes, name: path, language: place.language, limits: limits))
+        case .xliff: return .exchange(XLIFFDocument(parsing: bytes, name: path, limits: limits))
         case .xcstrings:
             do {
-                return .catalogue(try StringCatalogue(parsing: bytes, name: path))
+                return .catalogue(try StringCatalogue(parsing: bytes, name: path, limits: limits))
             } catch {
                 return .unreadable(error.diagnostic)
             }

@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings compile'|'strings pseudo'|'strings dump')
+            'preview'|'simulate'|'products'|'price'|'explain'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -85,7 +85,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language stats diff merge convert compile pseudo dump' -- "$current"))
+            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language lint stats diff merge convert export import compile pseudo dump' -- "$current"))
             ;;
         'strings get')
             case "$previous" in
@@ -93,9 +93,11 @@ _shoptalk()
                 --argument) :; return ;;
                 --device) COMPREPLY=($(compgen -W 'iphone ipad ipod mac appletv applewatch applevision other' -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--language --argument --device --explain --format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --argument --device --explain --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -107,9 +109,11 @@ _shoptalk()
                 --device) COMPREPLY=($(compgen -W 'iphone ipad ipod mac appletv applewatch applevision other' -- "$current")); return ;;
                 --state) COMPREPLY=($(compgen -W 'new needs_review machine_translated translated' -- "$current")); return ;;
                 --comment) :; return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--language --plural --device --state --comment --extracted --mark-stale --dry-run --keep-damage --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --plural --device --state --comment --extracted --mark-stale --dry-run --keep-damage --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -117,57 +121,96 @@ _shoptalk()
         'strings remove')
             case "$previous" in
                 --language) :; return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--language --dry-run --keep-damage --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --dry-run --keep-damage --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings rename')
             case "$previous" in
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings list')
             case "$previous" in
+                --language) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings languages')
             case "$previous" in
+                --language) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings add-language')
             case "$previous" in
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--dry-run --keep-damage --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--dry-run --keep-damage --size-limit --depth-limit --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings lint')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json sarif' -- "$current")); return ;;
+                --fail-on) COMPREPLY=($(compgen -W 'error warning note never' -- "$current")); return ;;
+                --baseline) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --write-baseline) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --disable) COMPREPLY=($(compgen -W 'syntax silent-truncation reader-warning lowercase-unicode-escape octal-escape duplicate-key equivalent-keys xliff-variation-key stale-key plural-category-missing plural-category-unused plural-other-missing value-type-missing placeholder-refused argument-clash argument-gap mixed-positions argument-type argument-extra argument-missing ambiguous-percent unescaped-percent misspelt-reference undefined-substitution unused-substitution substitution-cycle value-type-unknown missing-translation orphan-key empty-translation untranslated-copy needs-review invisible-character bidirectional-override unbalanced-direction edge-whitespace newline-drift no-break-space-drift too-long glossary-term ellipsis-style' -- "$current")); return ;;
+                --enable) COMPREPLY=($(compgen -W 'syntax silent-truncation reader-warning lowercase-unicode-escape octal-escape duplicate-key equivalent-keys xliff-variation-key stale-key plural-category-missing plural-category-unused plural-other-missing value-type-missing placeholder-refused argument-clash argument-gap mixed-positions argument-type argument-extra argument-missing ambiguous-percent unescaped-percent misspelt-reference undefined-substitution unused-substitution substitution-cycle value-type-unknown missing-translation orphan-key empty-translation untranslated-copy needs-review invisible-character bidirectional-override unbalanced-direction edge-whitespace newline-drift no-break-space-drift too-long glossary-term ellipsis-style' -- "$current")); return ;;
+                --severity) :; return ;;
+                --source-language) :; return ;;
+                --require-language) :; return ;;
+                --untranslatable) :; return ;;
+                --max-length) :; return ;;
+                --glossary) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --language) :; return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --fail-on --baseline --write-baseline --list-rules --disable --enable --severity --source-language --require-language --untranslatable --max-length --glossary --language --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings stats')
             case "$previous" in
+                --language) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -175,9 +218,11 @@ _shoptalk()
         'strings diff')
             case "$previous" in
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -186,9 +231,11 @@ _shoptalk()
             case "$previous" in
                 --path) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--path --dry-run --format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--path --dry-run --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -198,20 +245,53 @@ _shoptalk()
                 --to) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb' -- "$current")); return ;;
                 --from) COMPREPLY=($(compgen -W 'xcstrings strings android gettext arb stringsdict xliff' -- "$current")); return ;;
                 --language) :; return ;;
-                --output) :; return ;;
+                --output|-o) :; return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--to --from --language --output --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--to --from --language --output -o --dry-run --size-limit --depth-limit --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings export')
+            case "$previous" in
+                --language) :; return ;;
+                --source-language) :; return ;;
+                --output|-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --project) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --source-language --output -o --project --dry-run --keep-damage --format --size-limit --depth-limit --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings import')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--skip-errors --dry-run --keep-damage --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings compile')
             case "$previous" in
-                --output) :; return ;;
+                --output|-o) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--output --dry-run --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--output -o --dry-run --keep-damage --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
@@ -219,18 +299,24 @@ _shoptalk()
         'strings pseudo')
             case "$previous" in
                 --locale) COMPREPLY=($(compgen -W 'accented mirrored double' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--locale --dry-run --keep-damage --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--locale --dry-run --keep-damage --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'strings dump')
             case "$previous" in
+                --language) :; return ;;
+                --format) COMPREPLY=($(compgen -W 'json' -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --format --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))

@@ -18,10 +18,13 @@ _shoptalk_strings() {
                 'list:List the keys, with the languages that each is in.'
                 'languages:List the languages that the files are in.'
                 'add-language:Give every key of a catalogue a text in another language, for a translator to begin with.'
+                'lint:Find faults in translation files\: in their syntax, their arguments, their plurals and their words.'
                 'stats:Count how much is translated into each language, and how surely.'
                 'diff:Tell what two translation files say differently, whatever their formats.'
                 'merge:Merge two changed copies of a translation file, by key, language and variation.'
                 'convert:Write a translation file in another format.'
+                'export:Write what is to be translated as XLIFF 1.2 or as bundles, as Xcode exports it.'
+                'import:Take the translations of an XLIFF file or bundle over into a project.'
                 'compile:Compile a string catalogue to .strings and .stringsdict files, a folder for each language.'
                 'pseudo:Add the texts of a pseudo-locale, which show what is not translated or does not fit.'
                 'dump:Print every entry with all that the file says of it, as JSON.'
@@ -37,6 +40,8 @@ _shoptalk_strings() {
                         '--device=[The device of the reader.]:name:(iphone ipad ipod mac appletv applewatch applevision other)' \
                         '--explain[Say which language, table and variation answered, and why.]' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -53,7 +58,9 @@ _shoptalk_strings() {
                         '--extracted[A new key comes from code; without this Xcode keeps it as written by hand.]' \
                         '--mark-stale[Where the source text changes, the other languages need review.]' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
-                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -65,7 +72,9 @@ _shoptalk_strings() {
                     _arguments \
                         '--language=[Take away the texts in this language alone.]:tag: ' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
-                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -75,7 +84,9 @@ _shoptalk_strings() {
                 rename)
                     _arguments \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
-                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -85,7 +96,10 @@ _shoptalk_strings() {
                     ;;
                 list)
                     _arguments \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -93,7 +107,10 @@ _shoptalk_strings() {
                     ;;
                 languages)
                     _arguments \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -102,16 +119,44 @@ _shoptalk_strings() {
                 add-language)
                     _arguments \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
-                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
                         '1:file:_files' \
                         '2:tag: '
                     ;;
+                lint)
+                    _arguments \
+                        '--format=[Text for people, JSON for programs, or SARIF 2.1.0 for tools that gather findings.]:format:(text json sarif)' \
+                        '--fail-on=[The least severity of a finding that makes the exit status 1.]:severity:(error warning note never)' \
+                        '--baseline=[A file of findings that are known already and not told again.]:file:_files -g "*.json"' \
+                        '--write-baseline=[Write all findings into a file of known ones, and tell none.]:file:_files -g "*.json"' \
+                        '--list-rules[List the rules, and read no files.]' \
+                        '*--disable=[Do not ask a rule.]:rule:(syntax silent-truncation reader-warning lowercase-unicode-escape octal-escape duplicate-key equivalent-keys xliff-variation-key stale-key plural-category-missing plural-category-unused plural-other-missing value-type-missing placeholder-refused argument-clash argument-gap mixed-positions argument-type argument-extra argument-missing ambiguous-percent unescaped-percent misspelt-reference undefined-substitution unused-substitution substitution-cycle value-type-unknown missing-translation orphan-key empty-translation untranslated-copy needs-review invisible-character bidirectional-override unbalanced-direction edge-whitespace newline-drift no-break-space-drift too-long glossary-term ellipsis-style)' \
+                        '*--enable=[Ask a rule that is off by default.]:rule:(syntax silent-truncation reader-warning lowercase-unicode-escape octal-escape duplicate-key equivalent-keys xliff-variation-key stale-key plural-category-missing plural-category-unused plural-other-missing value-type-missing placeholder-refused argument-clash argument-gap mixed-positions argument-type argument-extra argument-missing ambiguous-percent unescaped-percent misspelt-reference undefined-substitution unused-substitution substitution-cycle value-type-unknown missing-translation orphan-key empty-translation untranslated-copy needs-review invisible-character bidirectional-override unbalanced-direction edge-whitespace newline-drift no-break-space-drift too-long glossary-term ellipsis-style)' \
+                        '*--severity=[How bad the findings of a rule are.]:rule=severity: ' \
+                        '--source-language=[The language that the texts of .lproj folders were written in first; a catalogue says its own.]:tag: ' \
+                        '*--require-language=[A language that every table must have.]:tag: ' \
+                        '*--untranslatable=[A text that stays the same in every language, such as a name.]:text: ' \
+                        '*--max-length=[The most characters of the text of a key; a comment with '\''max-length\: 30'\'' says the same.]:key=number: ' \
+                        '--glossary=[Words that have to be translated in one way\: lines of cells with tabs between them; the first names the languages ('\''term'\'', '\''de'\'', …), the others have a word and its translations.]:file:_files -g "*.tsv"' \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '*:file:_files'
+                    ;;
                 stats)
                     _arguments \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -120,6 +165,8 @@ _shoptalk_strings() {
                 diff)
                     _arguments \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -131,6 +178,8 @@ _shoptalk_strings() {
                         '--path=[The name that the file has in the project, which tells its format; without it the content does.]:name: ' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -143,16 +192,56 @@ _shoptalk_strings() {
                         '--to=[The format to write\: a catalogue, .strings and .stringsdict, strings.xml, PO or ARB.]:format:(xcstrings strings android gettext arb)' \
                         '--from=[The format of the file, where its name does not tell it.]:format:(xcstrings strings android gettext arb stringsdict xliff)' \
                         '--language=[The language of a file that does not name it, and to write.]:tag: ' \
+                        '-o[The file to write, or for strings the folder; - is standard output.]:path: ' \
                         '--output=[The file to write, or for strings the folder; - is standard output.]:path: ' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
                         '1:file:_files'
                     ;;
+                export)
+                    _arguments \
+                        '*--language=[A language to translate to; without it, all that the files have but the source language.]:tag: ' \
+                        '--source-language=[The language of the texts; without it, that of the catalogues, or else en.]:tag: ' \
+                        '-o[A file .xliff or a bundle .xcloc for one language, or a folder, which gets a bundle for each; - is standard output, as XLIFF.]:path:_files' \
+                        '--output=[A file .xliff or a bundle .xcloc for one language, or a folder, which gets a bundle for each; - is standard output, as XLIFF.]:path:_files' \
+                        '--project=[The name of the Xcode project for a bundle; without it, that of the folder.]:name: ' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                import)
+                    _arguments \
+                        '--skip-errors[Take over the rest although a part of the XLIFF file cannot be; the status is 1.]' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:xliff:_files' \
+                        '2:folder:_files'
+                    ;;
                 compile)
                     _arguments \
+                        '-o[The folder to write the .lproj folders into.]:folder: ' \
                         '--output=[The folder to write the .lproj folders into.]:folder: ' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -162,7 +251,9 @@ _shoptalk_strings() {
                     _arguments \
                         '--locale=[accented is en-XA, mirrored is ar-XB from right to left, double has every word twice.]:name:(accented mirrored double)' \
                         '--dry-run[Show what would change as a unified diff, and write nothing.]' \
-                        '--keep-damage[Write a file although a part of it cannot be read; that part stays as it is.]' \
+                        '--keep-damage[Go on although a part of a file cannot be read; that part stays as it is.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
@@ -170,6 +261,10 @@ _shoptalk_strings() {
                     ;;
                 dump)
                     _arguments \
+                        '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--format=[JSON for programs.]:format:(json)' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \

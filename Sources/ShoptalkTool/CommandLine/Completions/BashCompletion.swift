@@ -50,7 +50,8 @@ struct BashCompletion {
         let indent = "            "
         var lines = [indent + "case \"$previous\" in"]
         for option in command.options where option.valueName != nil {
-            lines.append(indent + "    --\(option.name)) \(reply(option.value)); return ;;")
+            let names = ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+            lines.append(indent + "    \(names.joined(separator: "|"))) \(reply(option.value)); return ;;")
         }
         lines.append(indent + "esac")
         lines += [

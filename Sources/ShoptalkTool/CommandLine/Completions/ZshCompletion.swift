@@ -59,8 +59,9 @@ struct ZshCompletion {
     private func arguments(of command: CommandDefinition, indent: String) -> [String] {
         var words = command.optionsWithCommonOnes.flatMap(specifications)
         for (index, argument) in command.arguments.enumerated() {
-            let optional = argument.isOptional ? ":" : ""
-            words.append("'\(index + 1):\(optional)\(quoted(argument.name)):\(action(argument.value))'")
+            let optional = argument.isOptional && !argument.isRepeatable ? ":" : ""
+            let place = argument.isRepeatable ? "*" : String(index + 1)
+            words.append("'\(place):\(optional)\(quoted(argument.name)):\(action(argument.value))'")
         }
         return [indent + "_arguments \\"] + words.dropLast().map { "\(indent)    \($0) \\" }
             + words.suffix(1).map { "\(indent)    \($0)" }

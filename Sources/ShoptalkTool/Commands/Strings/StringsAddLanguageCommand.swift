@@ -13,25 +13,26 @@ struct StringsAddLanguageCommand: Command {
             The texts are those of the source language with the state 'new', plural forms in the categories of the new \
             language. Keys that have a text in it already, and keys that are not to be translated, stay as they are.
             """,
-        arguments: [TranslationInput.argument, tag],
-        options: [TranslationSaving.dryRun, TranslationSaving.keepDamage])
+        arguments: [TranslationSaving.argument, tag],
+        options: [TranslationSaving.dryRun, TranslationSaving.keepDamage] + TranslationReading.options)
 
     private let file: String
     private let language: LanguageTag
     private let saving: TranslationSaving
+    private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         let text = arguments.value(of: Self.tag) ?? ""
         guard let tag = LanguageTag(text) else { throw .invalid(text, for: "<tag>", "not a language tag") }
         language = tag
         saving = TranslationSaving(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
+        reading = try TranslationReading(arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
-        for file in try TranslationFile.open(file, io) where file.document is StringCatalogue {
+        for file in try reading.open(file, io) where file.document is StringCatalogue {
             try saving.check(file)
             changes.append((file, try file.edited(by: edits(of: file.document)).bytes))
         }

@@ -6,7 +6,8 @@ internal import TranslationFiles
 /// `shoptalk strings compile`: a catalogue as the files that programs load.
 struct StringsCompileCommand: Command {
     static let output = OptionDefinition(
-        name: "output", valueName: "folder", help: "The folder to write the .lproj folders into.", defaultValue: ".")
+        name: "output", letter: "o", valueName: "folder", help: "The folder to write the .lproj folders into.",
+        defaultValue: ".")
 
     static let definition = CommandDefinition(
         name: "compile",
@@ -16,23 +17,28 @@ struct StringsCompileCommand: Command {
             by number or device in .stringsdict. Their paths are printed.
             """,
         arguments: [TranslationInput.argument],
-        options: [output, TranslationSaving.dryRun])
+        options: [output, TranslationSaving.dryRun, TranslationSaving.keepDamage, SharedOptions.format]
+            + TranslationReading.options)
 
     private let file: String
     private let output: String
-    private let isDryRun: Bool
+    private let saving: TranslationSaving
+    private let reading: TranslationReading
+    private let writesJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
         output = arguments.value(of: Self.output) ?? "."
-        isDryRun = arguments.isGiven(TranslationSaving.dryRun)
+        saving = TranslationSaving(arguments)
+        reading = try TranslationReading(arguments)
+        writesJSON = arguments.value(of: SharedOptions.format) == "json"
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         var written: [(path: String, bytes: [UInt8])] = []
-        for file in try TranslationFile.open(file, io) {
+        for file in try reading.open(file, io) {
             guard let catalogue = file.document as? StringCatalogue else { continue }
-            if let damage = file.damage { throw CommandFailure(.badData, damage) }
+            try saving.check(file)
             let name = file.path.split(separator: "/").last.map(String.init) ?? ""
             let table = name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
             let compiled = CompiledCatalogue(catalogue, table: table)
@@ -45,10 +51,8 @@ struct StringsCompileCommand: Command {
             throw CommandFailure(.badData, "Error: '\(io.fileName(file))' has no catalogue to compile")
         }
         // All are written before the first is named: a reader that goes away must not leave half of them.
-        if !isDryRun {
-            for (path, bytes) in written { try io.write(bytes, toNewFile: path) }
-        }
-        try io.print(written.map { io.fileName($0.path) + "\n" }.joined())
+        if !(writesJSON && saving.isDryRun) { try saving.make(written, io) }
+        try saving.list(written.map(\.path), asJSON: writesJSON, io)
         return .success
     }
 }

@@ -19,7 +19,7 @@ struct StringsConvertCommand: Command {
     static let language = OptionDefinition(
         name: "language", valueName: "tag", help: "The language of a file that does not name it, and to write.")
     static let output = OptionDefinition(
-        name: "output", valueName: "path",
+        name: "output", letter: "o", valueName: "path",
         help: "The file to write, or for strings the folder; - is standard output.", defaultValue: "-")
 
     static let definition = CommandDefinition(
@@ -30,9 +30,11 @@ struct StringsConvertCommand: Command {
             silence. A format for one language gets the texts of --language, without it those of the source.
             """,
         arguments: [TranslationInput.argument],
-        options: [to, from, language, output])
+        options: [to, from, language, output, TranslationSaving.dryRun] + TranslationReading.options)
 
     private let file: String
+    private let reading: TranslationReading
+    private let saving: TranslationSaving
     private let to: String
     private let from: String?
     private let language: LanguageTag?
@@ -45,6 +47,8 @@ struct StringsConvertCommand: Command {
         from = arguments.value(of: Self.from)
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))
         output = arguments.value(of: Self.output) ?? "-"
+        reading = try TranslationReading(arguments)
+        saving = TranslationSaving(arguments)
         if to == "strings", output == "-" {
             throw .usage("'--to strings' writes several files; name a folder with --output")
         }
@@ -63,10 +67,9 @@ struct StringsConvertCommand: Command {
             let name = file.split(separator: "/").last ?? "Localizable"
             let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
             let result = table.stringsFiles(table: stem)
-            for file in result.files {
-                try io.write(file.bytes, toNewFile: output + "/" + file.path)
-                try io.print(io.fileName(output + "/" + file.path) + "\n")
-            }
+            let files = result.files.map { (path: output + "/" + $0.path, bytes: $0.bytes) }
+            try saving.make(files, io)
+            try saving.list(files.map(\.path), asJSON: false, io)
             losses = result.losses
         }
         for loss in losses {
@@ -81,7 +84,7 @@ struct StringsConvertCommand: Command {
         if output == "-" {
             try io.print(String(decoding: result.bytes, as: UTF8.self))
         } else {
-            try io.write(result.bytes, toNewFile: output)
+            try saving.make([(output, result.bytes)], io)
         }
         return result.losses
     }
@@ -97,17 +100,17 @@ struct StringsConvertCommand: Command {
         switch format {
         case "android":
             guard let language else { throw .usage("A strings.xml file does not name its language; give --language") }
-            found = TranslationTable.readingAndroidStrings(try io.read(file), language: language)
-        case "gettext": found = TranslationTable.readingGettext(try io.read(file), language: language)
+            found = TranslationTable.readingAndroidStrings(try reading.bytes(of: file, io), language: language)
+        case "gettext": found = TranslationTable.readingGettext(try reading.bytes(of: file, io), language: language)
         case "arb":
-            let bytes = try io.read(file)
+            let bytes = try reading.bytes(of: file, io)
             do {
                 found = try TranslationTable.readingARB(bytes, language: language)
             } catch {
                 throw CommandFailure(.badData, error.diagnostic.description(file: io.fileName(file)))
             }
         default:
-            let opened = try TranslationFile(file, as: format.flatMap(TranslationFormat.init(rawValue:)), io)
+            let opened = try reading.file(file, as: format.flatMap(TranslationFormat.init(rawValue:)), io)
             found = (table(of: opened.document), opened.document.diagnostics)
         }
         for diagnostic in found.diagnostics { io.report(diagnostic.description(file: io.fileName(file)) + "\n") }

@@ -5,22 +5,27 @@ internal import TranslationFiles
 
 /// `shoptalk strings dump`: everything that is known of every entry, as JSON.
 struct StringsDumpCommand: Command {
+    static let format = OptionDefinition(
+        name: "format", valueName: "format", help: "JSON for programs.", value: .oneOf(["json"]), defaultValue: "json")
+
     static let definition = CommandDefinition(
         name: "dump",
         abstract: "Print every entry with all that the file says of it, as JSON.",
         discussion: "Places count bytes of the file's text in UTF-8, from 0.",
-        arguments: [TranslationInput.argument])
+        arguments: [TranslationInput.argument],
+        options: [TranslationReading.language, format] + TranslationReading.options)
 
     private let file: String
+    private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
+        reading = try TranslationReading(withLanguage: arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let files = try TranslationFile.open(file, io)
-        let value = JSONValue.object([
-            ("schemaVersion", .integer(1)),
+        let files = try reading.open(file, io)
+        try io.print(json: [
             (
                 "files",
                 .array(
@@ -32,9 +37,8 @@ struct StringsDumpCommand: Command {
                             ("entries", .array(file.document.translationEntries.map(json))),
                         ])
                     })
-            ),
+            )
         ])
-        try io.print(value.text(style: .indented) + "\n")
         return TranslationFile.report(files, io)
     }
 

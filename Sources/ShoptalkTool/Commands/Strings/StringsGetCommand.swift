@@ -28,9 +28,10 @@ struct StringsGetCommand: Command {
             the wrong kind; a gap then shows as U+FFFD. Where a file is damaged, the answer comes from what is whole, and the status is 65.
             """,
         arguments: [TranslationInput.argument, key],
-        options: [SharedOptions.language, argument, device, explain, SharedOptions.format])
+        options: [SharedOptions.language, argument, device, explain, SharedOptions.format] + TranslationReading.options)
 
     private let file: String
+    private let reading: TranslationReading
     private let key: String
     private let language: LanguageTag
     private let arguments: [MessageArgument]
@@ -42,6 +43,7 @@ struct StringsGetCommand: Command {
         file = arguments.value(of: TranslationInput.argument) ?? ""
         key = arguments.value(of: Self.key) ?? ""
         language = try SharedOptions.language(from: arguments)
+        reading = try TranslationReading(arguments, language: language)
         self.arguments = arguments.values(of: Self.argument).map { MessageArgument(commandLine: $0) }
         device = Device(rawValue: arguments.value(of: Self.device) ?? "other")
         explains = arguments.isGiven(Self.explain)
@@ -49,14 +51,14 @@ struct StringsGetCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let input = try TranslationInput(file, language: language, io)
+        let input = try TranslationInput(file, reading, io)
         let localizer = Localizer(
             tables: input.tables, language: language, sourceLanguage: input.sourceLanguage,
             formatting: ICUValueFormatting(), isolation: .none, device: device)
         let explanation = localizer.explain(key, arguments: arguments)
         for problem in input.problems { io.report(problem + "\n") }
         if writesJSON {
-            try io.print(json(explanation).text(style: .indented) + "\n")
+            try io.print(json: json(explanation))
         } else if let answer = explanation.answer {
             try io.print(answer.text + "\n" + (explains ? explanation.description + "\n" : ""))
         } else if explains {
@@ -77,9 +79,8 @@ struct StringsGetCommand: Command {
         }
     }
 
-    private func json(_ explanation: LookupExplanation) -> JSONValue {
-        var members: [(String, JSONValue)] = [
-            ("schemaVersion", .integer(1)),
+    private func json(_ explanation: LookupExplanation) -> [(key: String, value: JSONValue)] {
+        var members: [(key: String, value: JSONValue)] = [
             ("key", .string(key)),
             ("requestedLanguage", .string(language.description)),
             ("text", .optional(explanation.answer?.text)),
@@ -94,7 +95,7 @@ struct StringsGetCommand: Command {
                 ("reason", .string(explanation.description.split(separator: "\n").joined(separator: "; "))),
             ]
         }
-        return .object(members)
+        return members
     }
 }
 

@@ -8,26 +8,31 @@ struct StringsListCommand: Command {
     static let definition = CommandDefinition(
         name: "list",
         abstract: "List the keys, with the languages that each is in.",
-        discussion: "Where a file is damaged, what is whole is listed, and the status is 65.",
+        discussion: """
+            An empty key shows as "", a text in a language that nothing tells is in 'und'. Where a file is damaged, what \
+            is whole is listed, and the status is 65.
+            """,
         arguments: [TranslationInput.argument],
-        options: [SharedOptions.format])
+        options: [TranslationReading.language, SharedOptions.format] + TranslationReading.options)
 
     private let file: String
+    private let reading: TranslationReading
     private let writesJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
+        reading = try TranslationReading(withLanguage: arguments)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let files = try TranslationFile.open(file, io)
+        let files = try reading.open(file, io)
         var order: [String] = []
         var languages: [String: Set<LanguageTag>] = [:]
         for file in files {
             for entry in file.document.translationEntries {
                 if languages[entry.key] == nil { order.append(entry.key) }
-                languages[entry.key, default: []].formUnion(entry.texts.compactMap(\.language))
+                languages[entry.key, default: []].formUnion(entry.texts.map { $0.language ?? .undetermined })
             }
         }
         let rows = order.map { key in (key: key, languages: (languages[key] ?? []).sorted().map(\.description)) }
@@ -37,23 +42,13 @@ struct StringsListCommand: Command {
                     ("key", .string(row.key)), ("languages", .array(row.languages.map { .string($0) })),
                 ])
             }
-            let all = JSONValue.object([("schemaVersion", .integer(1)), ("entries", .array(entries))])
-            try io.print(all.text(style: .indented) + "\n")
+            try io.print(json: [("entries", .array(entries))])
         } else {
             try io.print(
-                rows.map { VisibleText($0.key).text + "\t" + $0.languages.joined(separator: " ") + "\n" }.joined())
+                rows.map { shown($0.key) + "\t" + $0.languages.joined(separator: " ") + "\n" }.joined())
         }
         return TranslationFile.report(files, io)
     }
-}
 
-extension TranslationFile {
-    /// Says what is damaged in some files on standard error.
-    ///
-    /// - Returns: 65 where something is, else 0.
-    static func report(_ files: [TranslationFile], _ io: CommandIO) -> ExitStatus {
-        let damages = files.compactMap(\.damage)
-        for damage in damages { io.report(damage + "\n") }
-        return damages.isEmpty ? .success : .badData
-    }
+    private func shown(_ key: String) -> String { key.isEmpty ? "\"\"" : VisibleText(key).text }
 }

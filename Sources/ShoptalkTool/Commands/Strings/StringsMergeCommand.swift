@@ -28,8 +28,9 @@ struct StringsMergeCommand: Command {
               echo '*.xcstrings merge=shoptalk' >> .gitattributes
             """,
         arguments: [base, ours, theirs],
-        options: [path, TranslationSaving.dryRun, SharedOptions.format])
+        options: [path, TranslationSaving.dryRun, SharedOptions.format] + TranslationReading.options)
 
+    private let reading: TranslationReading
     private let base: String
     private let ours: String
     private let theirs: String
@@ -38,6 +39,7 @@ struct StringsMergeCommand: Command {
     private let writesJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
+        reading = try TranslationReading(arguments)
         base = arguments.value(of: Self.base) ?? ""
         ours = arguments.value(of: Self.ours) ?? ""
         theirs = arguments.value(of: Self.theirs) ?? ""
@@ -48,20 +50,16 @@ struct StringsMergeCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let (oursBytes, version) = try io.contents(of: ours)
-        let theirsBytes = try io.read(theirs)
-        let baseBytes = try io.read(base)
+        let (oursBytes, version) = try io.contents(of: ours, limit: reading.limits.size)
+        let theirsBytes = try reading.bytes(of: theirs, io)
+        let baseBytes = try reading.bytes(of: base, io)
         let name = path ?? ours
         let sample = oursBytes.isEmpty ? theirsBytes : oursBytes
-        let format = TranslationFormat(fileName: name) ?? TranslationFormat(content: sample)
-        let language = TranslationPath(name)?.language
-        let ourDocument = try TranslationFile.document(
-            oursBytes, as: format, name: io.fileName(ours), language: language)
-        let theirDocument = try TranslationFile.document(
-            theirsBytes, as: format, name: io.fileName(theirs), language: language)
-        let baseDocument: (any TranslationDocument)? =
-            baseBytes.isEmpty
-            ? nil : try TranslationFile.document(baseBytes, as: format, name: io.fileName(base), language: language)
+        let format = reading.format(of: sample, name)
+        let ourDocument = try reading.document(oursBytes, as: format, path: ours, place: name, io)
+        let theirDocument = try reading.document(theirsBytes, as: format, path: theirs, place: name, io)
+        let baseDocument =
+            baseBytes.isEmpty ? nil : try reading.document(baseBytes, as: format, path: base, place: name, io)
         let merged: (document: any TranslationDocument, conflicts: [MergeConflict])
         do {
             merged = try ThreeWayMerge.merge(anyBase: baseDocument, ours: ourDocument, theirs: theirDocument)
@@ -69,7 +67,8 @@ struct StringsMergeCommand: Command {
             throw CommandFailure(.badData, error.description)
         }
         if isDryRun {
-            try io.print(UnifiedDiff(from: oursBytes, to: merged.document.bytes, name: io.fileName(name)).text)
+            let diff = UnifiedDiff(from: oursBytes, to: merged.document.bytes, name: io.fileName(name)).text
+            if !writesJSON { try io.print(diff) }
         } else if merged.document.bytes != oursBytes {
             try io.replace(ours, with: merged.document.bytes, expecting: version)
         }
@@ -87,8 +86,7 @@ struct StringsMergeCommand: Command {
                     ("ours", .optional(conflict.ours)), ("theirs", .optional(conflict.theirs)),
                 ])
             }
-            let all = JSONValue.object([("schemaVersion", .integer(1)), ("conflicts", .array(rows))])
-            try io.print(all.text(style: .indented) + "\n")
+            try io.print(json: [("conflicts", .array(rows))])
             return
         }
         for conflict in conflicts {

@@ -15,23 +15,24 @@ struct StringsPseudoCommand: Command {
             A catalogue gets the language en-XA, ar-XB or en-XC; in a file of one language the texts are replaced. \
             Placeholders, markup and addresses stay as they are.
             """,
-        arguments: [TranslationInput.argument],
-        options: [locale, TranslationSaving.dryRun, TranslationSaving.keepDamage])
+        arguments: [TranslationSaving.argument],
+        options: [locale, TranslationSaving.dryRun, TranslationSaving.keepDamage] + TranslationReading.options)
 
     private let file: String
     private let locale: PseudoLocale
     private let saving: TranslationSaving
+    private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         locale = arguments.value(of: Self.locale).flatMap(PseudoLocale.init(rawValue:)) ?? .accented
         saving = TranslationSaving(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
+        reading = try TranslationReading(arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
-        for file in try TranslationFile.open(file, io) {
+        for file in try reading.open(file, io) {
             try saving.check(file)
             let document: any TranslationDocument = file.document
             let edits = edits(of: document)

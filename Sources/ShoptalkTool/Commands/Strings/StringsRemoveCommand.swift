@@ -11,25 +11,26 @@ struct StringsRemoveCommand: Command {
         name: "remove",
         abstract: "Take away a key, or its texts in one language.",
         discussion: "In a folder the key goes from every file that has it. Exit status 1: no file has it.",
-        arguments: [TranslationInput.argument, StringsGetCommand.key],
-        options: [language, TranslationSaving.dryRun, TranslationSaving.keepDamage])
+        arguments: [TranslationSaving.argument, StringsGetCommand.key],
+        options: [language, TranslationSaving.dryRun, TranslationSaving.keepDamage] + TranslationReading.options)
 
     private let file: String
     private let key: String
     private let language: LanguageTag?
     private let saving: TranslationSaving
+    private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         key = arguments.value(of: StringsGetCommand.key) ?? ""
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))
         saving = TranslationSaving(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
+        reading = try TranslationReading(arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
-        for file in try TranslationFile.open(file, io) {
+        for file in try reading.open(file, io) {
             guard let edit = edit(of: file.document) else { continue }
             try saving.check(file)
             changes.append((file, try file.edited(by: [edit]).bytes))

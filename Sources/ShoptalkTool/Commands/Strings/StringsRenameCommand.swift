@@ -12,26 +12,27 @@ struct StringsRenameCommand: Command {
         discussion: """
             Nothing is written where the new name is taken in one of the files. Exit status 1: no file has the key.
             """,
-        arguments: [TranslationInput.argument, old, new],
-        options: [TranslationSaving.dryRun, TranslationSaving.keepDamage])
+        arguments: [TranslationSaving.argument, old, new],
+        options: [TranslationSaving.dryRun, TranslationSaving.keepDamage] + TranslationReading.options)
 
     private let file: String
     private let old: String
     private let new: String
     private let saving: TranslationSaving
+    private let reading: TranslationReading
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         old = arguments.value(of: Self.old) ?? ""
         new = arguments.value(of: Self.new) ?? ""
         saving = TranslationSaving(arguments)
-        if file == "-" { throw .usage("Standard input cannot be written; name a file") }
+        reading = try TranslationReading(arguments)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
         // All edits are made before the first file is written, so that a refusal leaves all of them as they are.
-        for file in try TranslationFile.open(file, io) where file.document.translationEntry(forKey: old) != nil {
+        for file in try reading.open(file, io) where file.document.translationEntry(forKey: old) != nil {
             try saving.check(file)
             changes.append((file, try file.edited(by: [.rename(key: old, to: new)]).bytes))
         }

@@ -31,11 +31,11 @@ struct StringsSetCommand: Command {
             Only the bytes of the entry change. A new key of a catalogue goes to its place in Finder order and is \
             marked as written by hand, or Xcode would drop it. A damaged file is not written, unless --keep-damage.
             """,
-        arguments: [TranslationInput.argument, StringsGetCommand.key, value],
+        arguments: [TranslationSaving.argument, StringsGetCommand.key, value],
         options: [
             language, plural, device, state, comment, extracted, markStale, TranslationSaving.dryRun,
             TranslationSaving.keepDamage,
-        ])
+        ] + TranslationReading.options)
 
     private let file: String
     private let key: String
@@ -47,9 +47,11 @@ struct StringsSetCommand: Command {
     private let isExtracted: Bool
     private let marksStale: Bool
     private let saving: TranslationSaving
+    private let reading: TranslationReading
+    private let arguments: ParsedArguments
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: TranslationInput.argument) ?? ""
+        file = try TranslationSaving.path(arguments)
         key = arguments.value(of: StringsGetCommand.key) ?? ""
         value = arguments.value(of: Self.value) ?? ""
         language = try SharedOptions.tag(from: arguments.value(of: Self.language))
@@ -63,14 +65,37 @@ struct StringsSetCommand: Command {
         isExtracted = arguments.isGiven(Self.extracted)
         marksStale = arguments.isGiven(Self.markStale)
         saving = TranslationSaving(arguments)
+        reading = try TranslationReading(arguments, language: language)
+        self.arguments = arguments
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let file = try TranslationTarget.file(of: key, in: file, language: language, io)
+        let file = try TranslationTarget.file(of: key, in: file, language: language, reading, io)
+        try check(file)
         try saving.check(file)
         let edited = try file.edited(by: edits(of: file.document))
         try saving.save([(file, edited.bytes)], io)
         return .success
+    }
+
+    /// Refuses the options that a file of this kind has no place for.
+    ///
+    /// - Throws: A failure with status 64.
+    private func check(_ file: TranslationFile) throws(CommandFailure) {
+        let refused: (kind: String, options: [OptionDefinition])
+        switch file.document {
+        case is StringsDocument:
+            refused = (".strings", [Self.plural, Self.device, Self.state, Self.extracted, Self.markStale])
+        case is StringsDictDocument: refused = (".stringsdict", [Self.state, Self.extracted, Self.markStale])
+        case is XLIFFDocument: refused = ("XLIFF", [Self.extracted])
+        default: return
+        }
+        for option in refused.options where arguments.isGiven(option) {
+            let value = option.valueName == nil ? "" : " " + (arguments.value(of: option) ?? "")
+            throw .usage(
+                "A \(refused.kind) file has nothing for '--\(option.name)': '\(file.document.name)'",
+                in: "--\(option.name)\(value)")
+        }
     }
 
     private func edits(of document: any TranslationDocument) throws(CommandFailure) -> [TranslationEdit] {

@@ -12,7 +12,7 @@ struct StringsStatsCommand: Command {
             Keys that are not to be translated are not counted. A key counts once a language, by its least sure text.
             """,
         arguments: [TranslationInput.argument],
-        options: [SharedOptions.format])
+        options: [TranslationReading.language, SharedOptions.format] + TranslationReading.options)
 
     /// What is known of one language.
     private struct Count {
@@ -23,15 +23,17 @@ struct StringsStatsCommand: Command {
     }
 
     private let file: String
+    private let reading: TranslationReading
     private let writesJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: TranslationInput.argument) ?? ""
+        reading = try TranslationReading(withLanguage: arguments)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let files = try TranslationFile.open(file, io)
+        let files = try reading.open(file, io)
         var texts: [String: [LanguageTag: [EntryState]]] = [:]
         var ignored: Set<String> = []
         for file in files {
@@ -46,14 +48,18 @@ struct StringsStatsCommand: Command {
         }
         for key in ignored { texts[key] = nil }
         var counts: [LanguageTag: Count] = [:]
-        for language in Set(files.flatMap(\.document.languages)) { counts[language] = Count() }
+        for language in Set(files.flatMap(\.languages)) { counts[language] = Count() }
         for states in texts.values {
             for (language, states) in states {
                 counts[language, default: Count()].byState[EntryState.worst(of: states), default: 0] += 1
             }
         }
         let rows = counts.sorted { $0.key < $1.key }
-        try io.print(writesJSON ? json(rows, of: texts.count) : text(rows, of: texts.count))
+        if writesJSON {
+            try io.print(json: json(rows, of: texts.count))
+        } else {
+            try io.print(text(rows, of: texts.count))
+        }
         return TranslationFile.report(files, io)
     }
 
@@ -69,7 +75,7 @@ struct StringsStatsCommand: Command {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func json(_ rows: [(key: LanguageTag, value: Count)], of total: Int) -> String {
+    private func json(_ rows: [(key: LanguageTag, value: Count)], of total: Int) -> [(key: String, value: JSONValue)] {
         let languages = rows.map { language, count in
             JSONValue.object([
                 ("language", .string(language.description)), ("present", .integer(count.present)),
@@ -80,8 +86,6 @@ struct StringsStatsCommand: Command {
                 ),
             ])
         }
-        return JSONValue.object([
-            ("schemaVersion", .integer(1)), ("keys", .integer(total)), ("languages", .array(languages)),
-        ]).text(style: .indented) + "\n"
+        return [("keys", .integer(total)), ("languages", .array(languages))]
     }
 }

@@ -7,8 +7,8 @@ internal import TranslationFiles
 struct TranslationInput: Sendable {
     /// The argument that names a file or a folder.
     static let argument = ArgumentDefinition(
-        name: "file", help: "A translation file or a folder of them; - is a catalogue on standard input.",
-        value: .file(endings: ["xcstrings", "strings", "stringsdict"]))
+        name: "file", help: "A translation file or a folder of them; - is one on standard input.",
+        value: .file(endings: ["xcstrings", "strings", "stringsdict", "xliff"]))
 
     /// The tables, each under its name, sorted by it.
     let tables: [StringTable]
@@ -23,18 +23,19 @@ struct TranslationInput: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file, the folder, or `-`.
-    ///   - language: The language of a `.strings` file that lies in no `.lproj` folder.
+    ///   - reading: The limits, and the language of a `.strings` file that lies in no `.lproj` folder.
     ///   - io: Where the bytes come from.
     /// - Throws: A failure with status 65 where nothing in it can be read, 66 where it is not there.
-    init(_ path: String, language: LanguageTag, _ io: CommandIO) throws(CommandFailure) {
+    init(_ path: String, _ reading: TranslationReading, _ io: CommandIO) throws(CommandFailure) {
         var files: [String: [UInt8]] = [:]
-        if let paths = try io.files(below: path) {
-            for path in paths where TranslationInput.isTranslation(path) { files[path] = try io.read(path) }
-            guard !files.isEmpty else {
-                throw CommandFailure(.missingInput, "Error: The folder '\(io.fileName(path))' has no translation files")
+        var name: String?
+        if let paths = try reading.files(below: path, io) {
+            for path in paths where TranslationInput.isTranslation(path) {
+                files[path] = try reading.bytes(of: path, io)
             }
+            if files.isEmpty { throw TranslationReading.nothing(in: path, io) }
         } else {
-            let bytes = try io.read(path)
+            let bytes = try reading.bytes(of: path, io)
             if StringTable.isCompiled(bytes) {
                 tables = [try TranslationInput.compiled(bytes, io.fileName(path))]
                 sourceLanguage = .english
@@ -42,18 +43,21 @@ struct TranslationInput: Sendable {
                 isDamaged = false
                 return
             }
-            files[TranslationInput.place(of: path, language: language, io)] = bytes
+            files[TranslationInput.place(of: path, bytes, reading)] = bytes
+            name = io.fileName(path)
         }
-        let directory = TranslationDirectory(files: files)
+        let directory = TranslationDirectory(files: files, limits: reading.limits)
         tables = directory.tables.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
             .map { $0.value.named($0.key) }
         let sources = Set(directory.sourceLanguages.values)
         sourceLanguage = sources.count == 1 ? sources.first ?? .english : .english
         problems = directory.problems.map { problem in
-            problem.diagnostic.description(file: path == "-" ? "<stdin>" : io.fileName(problem.path))
+            problem.diagnostic.description(file: name ?? problem.path)
         }
         isDamaged = directory.problems.contains { $0.diagnostic.severity == .error }
-        if tables.isEmpty { throw CommandFailure(.badData, problems.joined(separator: "\n")) }
+        guard tables.isEmpty else { return }
+        let reason = "Error: '\(name ?? io.fileName(path))' holds no table; XLIFF is for translators"
+        throw CommandFailure(.badData, problems.isEmpty ? reason : problems.joined(separator: "\n"))
     }
 
     private static func compiled(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> StringTable {
@@ -69,13 +73,13 @@ struct TranslationInput: Sendable {
     }
 
     /// Where a single file stands, for the reader of folders: in a folder of its language unless it is in one.
-    private static func place(of path: String, language: LanguageTag, _ io: CommandIO) -> String {
-        if path == "-" { return "<stdin>.xcstrings" }
+    private static func place(of path: String, _ bytes: [UInt8], _ reading: TranslationReading) -> String {
         let parts = path.split(separator: "/")
-        if parts.dropLast().last?.lowercased().hasSuffix(".lproj") == true { return path }
-        let file = String(parts.last ?? "")
-        guard isTranslation(file) else { return file + ".xcstrings" }
-        return file.lowercased().hasSuffix(".xcstrings") ? path : "\(language.withoutExtensions).lproj/\(file)"
+        if parts.dropLast().last?.lowercased().hasSuffix(".lproj") == true, isTranslation(path) { return path }
+        let format = reading.format(of: bytes, path)
+        let name = path == "-" ? "<stdin>" : String(parts.last ?? "")
+        let file = isTranslation(name) ? name : "\(name).\(format.rawValue)"
+        return format == .xcstrings ? file : "\((reading.language ?? .english).withoutExtensions).lproj/\(file)"
     }
 
     private static func stem(of path: String) -> String {

@@ -8,10 +8,10 @@ enum TranslationTarget {
     ///
     /// - Throws: A failure with status 1 where no file has the key, 64 where several have.
     static func file(
-        of key: String, in path: String, language: LanguageTag?, _ io: CommandIO
+        of key: String, in path: String, language: LanguageTag?, _ reading: TranslationReading,
+        _ io: CommandIO
     ) throws(CommandFailure) -> TranslationFile {
-        if path == "-" { throw .usage("Standard input cannot be written; name a file") }
-        let files = try TranslationFile.open(path, io)
+        let files = try reading.open(path, io)
         if files.count == 1 { return files[0] }
         let having = files.filter { $0.document.translationEntry(forKey: key) != nil }
         let chosen = having.filter { language == nil || $0.document.languages.contains(language ?? .undetermined) }
@@ -37,7 +37,8 @@ enum TranslationTarget {
         if document is StringCatalogue { return language ?? document.sourceLanguage }
         let own = document.languages.first
         if let language, let own, document.languages.count == 1, language != own {
-            throw .usage("The file '\(document.name)' is in \(own), not in \(language)")
+            throw .usage(
+                "The file '\(document.name)' is in \(own), not in \(language)", in: "--language \(language)", at: 11)
         }
         return own ?? language
     }
