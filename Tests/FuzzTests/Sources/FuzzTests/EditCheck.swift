@@ -72,7 +72,10 @@ struct EditCheck<Document: TranslationDocument> {
     }
 
     private var newName: String? {
-        if case .rename(_, let name) = edit { name } else { nil }
+        switch edit {
+        case .rename(_, let name), .copy(_, let name): name
+        default: nil
+        }
     }
 
     // MARK: - What was asked for
@@ -123,7 +126,14 @@ struct EditCheck<Document: TranslationDocument> {
             expect(left?.texts == right?.texts, "\(edit): the texts changed")
         case .setShouldTranslate, .setExtractionState:
             expect(left?.texts == right?.texts && left?.comment == right?.comment, "\(edit): more changed")
-        case .dropLanguage: break
+        case .copy(let key, let name):
+            guard !key.utf8.elementsEqual(name.utf8), left != nil else { return }
+            expect(left == right, "\(edit): the entry changed")
+            let copy = entry(after, name)
+            expect(
+                copy != nil && copy?.texts.count == left?.texts.count,
+                "\(edit): the copy is \(String(describing: copy))")
+        case .setNumber, .dropLanguage: break
         }
     }
 
