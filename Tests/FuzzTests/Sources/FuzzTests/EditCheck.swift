@@ -42,7 +42,9 @@ struct EditCheck<Document: TranslationDocument> {
         } else {
             // Every other entry stands where it stood and says what it said; only beside damage a comment, such as one
             // without an end, may come to belong to another one.
-            let isDamaged = before.diagnostics.contains { $0.severity == .error }
+            let lastComment = (before as? StringsDocument)?.comments.last?.range.upperBound
+            let isDamaged =
+                lastComment == texts.before.count || before.diagnostics.contains { $0.severity == .error }
             func others(_ contents: Contents) -> [Contents.Entry] {
                 contents.entries.filter { !keys.contains($0.key) }.map { entry in
                     var entry = entry
