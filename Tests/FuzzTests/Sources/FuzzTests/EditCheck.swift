@@ -38,7 +38,9 @@ struct EditCheck<Document: TranslationDocument> {
         let (old, new) = (Contents(before), Contents(after))
         let keys = touchedKeys
         if case .dropLanguage(let language) = edit {
-            expect(!new.languages.contains(language) || language == after.sourceLanguage, "\(edit): it is there")
+            expect(
+                before is XLIFFDocument || !new.languages.contains(language) || language == after.sourceLanguage,
+                "\(edit): it is there")
         } else {
             // Every other entry stands where it stood and says what it said; only beside damage a comment, such as one
             // without an end, may come to belong to another one.
@@ -130,7 +132,7 @@ struct EditCheck<Document: TranslationDocument> {
             expect(left?.texts == right?.texts && left?.comment == right?.comment, "\(edit): more changed")
         case .copy(let key, let name):
             guard !key.utf8.elementsEqual(name.utf8), left != nil else { return }
-            expect(left == right, "\(edit): the entry changed")
+            expect(left?.texts == right?.texts, "\(edit): the entry changed")
             let copy = entry(after, name)
             expect(
                 copy != nil && copy?.texts.count == left?.texts.count,
