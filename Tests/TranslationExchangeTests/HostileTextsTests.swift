@@ -25,6 +25,14 @@ struct HostileTextsTests {
         }
     }
 
+    @Test("the flag of Java that groups digits comes back", arguments: ["%'lld", "%2$'lld of %1$'.2f", "a, %@, b"])
+    func groupingFlag(text: String) {
+        let (bytes, losses) = table(.unit(.init(text))).androidStrings(language: "de")
+        #expect(losses == [])
+        let (back, _) = TranslationTable.readingAndroidStrings(bytes, language: "de")
+        #expect(back.entries.first?.localization(in: "de")?.variant == .unit(.init(text)))
+    }
+
     @Test(
         "only whole markup is markup in Android's file",
         arguments: [

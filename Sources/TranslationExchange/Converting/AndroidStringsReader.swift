@@ -106,7 +106,7 @@ private struct AndroidStringsReader {
     private func text(_ content: Range<Int>) -> String {
         let raw = String(decoding: bytes[content], as: UTF8.self)
         let text = AndroidText.unescaped(Array(raw.unicodeScalars))
-        let format = FormatString(text)
+        let format = FormatString(text, isJava: true)
         return FormatString(
             pieces: format.pieces.map { piece in
                 guard case .placeholder(let place, let specification) = piece else { return piece }

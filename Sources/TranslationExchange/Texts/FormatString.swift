@@ -39,9 +39,10 @@ struct FormatString: Hashable, Sendable {
     ///   - text: The format string.
     ///   - isForm: Whether `%arg` stands for a number.
     ///   - correctsReferences: Whether `%1#@name@` is `%1$#@name@` misspelt, as `.stringsdict` files have it.
-    init(_ text: String, isForm: Bool = false, correctsReferences: Bool = false) {
+    ///   - isJava: Whether `,` is the flag that groups digits.
+    init(_ text: String, isForm: Bool = false, correctsReferences: Bool = false, isJava: Bool = false) {
         var scanner = FormatScanner(
-            bytes: Array(text.utf8), isForm: isForm, correctsReferences: correctsReferences)
+            bytes: Array(text.utf8), isForm: isForm, correctsReferences: correctsReferences, isJava: isJava)
         pieces = scanner.scan()
     }
 
@@ -114,11 +115,13 @@ private struct FormatScanner {
     let bytes: [UInt8]
     let isForm: Bool
     let correctsReferences: Bool
+    let isJava: Bool
     private var pieces: [FormatString.Piece] = []
     private var position = 0
     private var wordsStart = 0
 
-    init(bytes: [UInt8], isForm: Bool, correctsReferences: Bool) {
+    init(bytes: [UInt8], isForm: Bool, correctsReferences: Bool, isJava: Bool) {
+        self.isJava = isJava
         self.bytes = bytes
         self.correctsReferences = correctsReferences
         self.isForm = isForm
@@ -183,7 +186,7 @@ private struct FormatScanner {
     private func specification(from start: Int) -> Int? {
         var scan = start
         var hasFlag = false
-        while let flag = byte(scan), "-+ 0#'".utf8.contains(flag) {
+        while let flag = byte(scan), "-+ 0#'".utf8.contains(flag) || isJava && flag == UInt8(ascii: ",") {
             // A space or a zero alone is not enough: `63% de` is a sentence.
             if flag == UInt8(ascii: " "), !hasFlag { return nil }
             hasFlag = hasFlag || flag != UInt8(ascii: "0")

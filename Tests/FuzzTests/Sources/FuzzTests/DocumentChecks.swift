@@ -8,8 +8,10 @@ enum DocumentChecks {
     /// Reads a file and reads it again; looks at every span.
     ///
     /// - Parameters:
+    ///   - bytes: The file.
     ///   - text: The text in UTF-8, in which the document counts its places.
     ///   - read: Reads a file.
+    /// - Returns: The document; nil where the bytes are none.
     static func check<Document: TranslationDocument>(
         _ bytes: [UInt8], text: (Document) -> [UInt8], _ read: ([UInt8]) -> Document?
     ) -> Document? {
@@ -60,7 +62,8 @@ enum DocumentChecks {
     /// Gives every text the words that it has: no byte changes.
     private static func setAll<Document: TranslationDocument>(_ document: Document, _ entries: [TranslationEntry]) {
         let edits = entries.prefix(64).flatMap { entry in
-            entry.texts.prefix(16).map {
+            // Without a language an address is about the target of XLIFF, where this may be the source.
+            entry.texts.prefix(16).filter { $0.language != nil || !(document is XLIFFDocument) }.map {
                 TranslationEdit.set(
                     $0.value, at: TextAddress(key: entry.key, language: $0.language, variation: $0.variation),
                     state: nil)

@@ -43,7 +43,7 @@ extension ByteChoices {
         let states: [EntryState?] = [
             nil, nil, .new, .needsReview, .translated, .machineTranslated, .init(rawValue: "odd"),
         ]
-        switch number(below: 12) {
+        switch number(below: 13) {
         case 0: return .setState((element(of: states) ?? nil) ?? .new, at: address)
         case 1: return .removeText(address)
         case 2: return .removeLanguage(language ?? "de", key: key)
@@ -55,7 +55,8 @@ extension ByteChoices {
             let states: [StringCatalogue.ExtractionState?] = [nil, .manual, .stale, .extractedWithValue]
             return .setExtractionState(element(of: states) ?? nil, key: key)
         case 8: return .dropLanguage(language ?? "de")
-        case 9:
+        case 9: return .copy(key: key, to: text())
+        case 10:
             // A text that keeps most of the old one.
             let scalars = (old?.value ?? "").unicodeScalars
             let place = scalars.index(scalars.startIndex, offsetBy: number(below: scalars.count + 1))

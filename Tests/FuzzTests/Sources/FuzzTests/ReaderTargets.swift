@@ -52,7 +52,7 @@ extension FuzzTarget {
     static let catalogue = FuzzTarget(name: "xcstrings") { bytes in
         guard
             let catalogue = DocumentChecks.check(
-                bytes, text: \.bytes, { try? StringCatalogue(parsing: $0, name: "T.xcstrings", depthLimit: 64) })
+                bytes, text: \.bytes, { try? StringCatalogue(parsing: $0, name: "T.xcstrings") })
         else { return }
         for entry in catalogue.entries {
             expect(DocumentChecks.isInside(entry.range, bytes.count), "an entry is outside")

@@ -20,8 +20,10 @@ extension FuzzTarget {
         }
     }
 
-    /// A catalogue compiled to a table, some bytes of which are others: up to a zero byte there is the catalogue, and
-    /// behind it, three by three, where a byte is and what it becomes. Anything else is taken as it is.
+    /// A catalogue compiled to a table, some bytes of which are others.
+    ///
+    /// Up to a zero byte there is the catalogue, and behind it, three by three, where a byte is and what it becomes.
+    /// Anything else is taken as it is.
     private static func compiled(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: 0),
             let catalogue = try? StringCatalogue(parsing: Array(bytes[..<end]), name: "T.xcstrings")
