@@ -27,7 +27,7 @@ struct ByteChoices {
             "", "a", "Buy", " ", "%@", "%1$d", "%#@n@", "\"", "\\", "'", "\n", "\r\n", "\t", "日本語", "e\u{301}",
             "\u{200F}",
             "&", "<b>", "]]>", "\u{2028}", "0", "D83D", ";", "=", "/*", "*/", "//", "-->", "--", "|==|", "@", "\u{0}",
-            "\u{7}", "\u{FEFF}", "\u{FFFE}", "😀", "}", "<![CDATA[", "plural.one", "\u{A0}",
+            "\u{7}", "\u{FFFE}", "😀", "}", "<![CDATA[", "plural.one", "\u{A0}",
         ]
         var text = ""
         for _ in 0..<number(below: 4) { text += element(of: words) ?? "" }
