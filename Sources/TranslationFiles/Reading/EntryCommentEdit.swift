@@ -42,8 +42,21 @@ struct EntryCommentEdit {
             let end = hasLines && LineEnds.count(in: last.upperBound..<entry.lowerBound, of: text) == 0 ? lineEnd : []
             return [BytePatch(first.lowerBound..<last.upperBound, new + end)]
         }
+        if comments.sharesLine { return behind(entry, new, hasLines: hasLines, besides: comments.beside) }
         let gap = lineStart == nil && !hasLines ? [0x20] : lineEnd + indentation
         return removal(beside: comments.beside) + [BytePatch(entry.lowerBound..<entry.lowerBound, new + gap)]
+    }
+
+    /// A comment behind an entry, where one before it would be that of the entry on the same line.
+    private func behind(
+        _ entry: Range<Int>, _ new: [UInt8], hasLines: Bool, besides old: [Range<Int>]
+    ) -> [BytePatch] {
+        let end = entry.upperBound
+        let mustEndLine = hasLines && LineEnds.next(after: end, in: text) == nil
+        let bytes = [0x20] + new + (mustEndLine ? lineEnd : [])
+        let removals = removal(beside: old)
+        guard let first = removals.first else { return [BytePatch(end..<end, bytes)] }
+        return [BytePatch(first.range, bytes)] + removals.dropFirst()
     }
 
     private func isSame(_ words: [UInt8], _ comments: ArraySlice<Range<Int>>) -> Bool {

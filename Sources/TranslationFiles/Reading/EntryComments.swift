@@ -4,6 +4,8 @@ struct EntryComments {
     let above: ArraySlice<Range<Int>>
     /// Those inside it, and behind it on its last line.
     let beside: [Range<Int>]
+    /// Whether another entry ends on the line on which this one begins: a comment between them is that one's.
+    let sharesLine: Bool
 
     /// Finds them among the comments around an entry.
     ///
@@ -33,6 +35,7 @@ struct EntryComments {
             below = before[index].lowerBound
         }
         above = before[index...]
+        sharesLine = previous.map { LineEnds.count(in: $0..<max($0, entry.lowerBound), of: text) == 0 } ?? false
         var beside: [Range<Int>] = []
         var place = entry.upperBound
         for comment in after {

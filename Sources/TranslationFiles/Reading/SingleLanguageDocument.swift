@@ -168,7 +168,8 @@ extension SingleLanguageDocument {
             case .removeText(let address): isRight = isRight && document.value(at: address) == nil
             case .setComment(let comment, let key):
                 let words = CommentSyntax.trimmed(comment).map { String(decoding: $0, as: UTF8.self) }
-                if document.hasEntry(key) {
+                // A copy has its entry only afterwards, and a key without a text has none at all.
+                if hasEntry(key) || document.hasEntry(key) {
                     isRight = isRight && isSame(document.translationEntry(forKey: key)?.comment, words)
                 }
             default: break
