@@ -53,7 +53,7 @@ extension StringCatalogue: TranslationDocument {
         var editing = CatalogueEditing(catalogue: self)
         for edit in edits { try editing.apply(edit) }
         let bytes = try editing.rewritten()
-        if bytes == source.bytes { return self }
+        if bytes.hasSameBytes(as: source.bytes) { return self }
         let result = try StringCatalogue(
             parsing: bytes, name: name, limits: limits)
         guard result.damages.map(\.message) == damages.map(\.message), result.members.count == editing.keyCount else {

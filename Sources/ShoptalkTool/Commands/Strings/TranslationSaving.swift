@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import FileReplacement
 internal import JSONText
 internal import TranslationFiles
@@ -46,7 +47,7 @@ struct TranslationSaving: Sendable {
     func save(
         _ changes: [(file: TranslationFile, bytes: [UInt8])], _ io: CommandIO
     ) throws(CommandFailure) {
-        for (file, bytes) in changes where bytes != file.document.bytes {
+        for (file, bytes) in changes where !bytes.hasSameBytes(as: file.document.bytes) {
             if isDryRun {
                 try io.print(UnifiedDiff(from: file.document.bytes, to: bytes, name: io.fileName(file.path)).text)
             } else {
