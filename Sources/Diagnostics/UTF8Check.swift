@@ -46,6 +46,34 @@ package enum UTF8Check {
         return expected == 0
     }
 
+    /// Where the first byte of a range stands that is not part of a whole character in it, or nil.
+    ///
+    /// - Complexity: Linear in the number of bytes, eight at a time where all are characters.
+    package static func firstIllFormed(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int? {
+        if isWellFormed(bytes, from: start, to: end) { return nil }
+        var place = start
+        while place < end {
+            guard let length = characterLength(bytes, at: place, to: end) else { return place }
+            place += length
+        }
+        return nil
+    }
+
+    /// How many bytes the character has that begins at a place before the end, or nil where none does.
+    package static func characterLength(_ bytes: UnsafeRawBufferPointer, at place: Int, to end: Int) -> Int? {
+        func byte(_ index: Int) -> UInt8 { place + index < end ? bytes[place + index] : 0 }
+        func continues(_ index: Int) -> Bool { byte(index) & 0xC0 == 0x80 }
+        switch (byte(0), byte(1)) {
+        case (0..<0x80, _): return 1
+        case (0xC2...0xDF, 0x80...0xBF): return 2
+        case (0xE0, 0xA0...0xBF), (0xE1...0xEC, 0x80...0xBF), (0xED, 0x80...0x9F), (0xEE...0xEF, 0x80...0xBF):
+            return continues(2) ? 3 : nil
+        case (0xF0, 0x90...0xBF), (0xF1...0xF3, 0x80...0xBF), (0xF4, 0x80...0x8F):
+            return continues(2) && continues(3) ? 4 : nil
+        default: return nil
+        }
+    }
+
     /// A place from which on some of the next bytes are not ASCII, or that is near the end.
     @inline(__always)
     private static func firstWide(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int {

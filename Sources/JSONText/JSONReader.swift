@@ -5,9 +5,9 @@ struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: Limits
     var position = 0
-    private var tape: JSONTapeWriter
+    private(set) var tape: JSONTapeWriter
     /// The arrays and objects that are open, outermost first: twice the index, and one more for an object.
-    private var open: [Int] = []
+    private(set) var open: [Int] = []
     /// Whether the innermost of them is an object.
     private var isInObject = false
     /// How many spaces each level of depth had at the last line that was looked at.
@@ -71,7 +71,10 @@ struct JSONReader {
 
     /// The byte at the position, or zero at the end, where no rule accepts a zero.
     @inline(__always)
-    private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+    var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+    @inline(__always)
+    var raw: UnsafeRawBufferPointer { UnsafeRawBufferPointer(bytes) }
 
     // MARK: White space
 
@@ -98,7 +101,6 @@ struct JSONReader {
     /// Whether there are spaces alone in a range that ends eight bytes before the text does, or earlier.
     @inline(__always)
     private func areSpaces(from start: Int, to end: Int) -> Bool {
-        let raw = UnsafeRawBufferPointer(bytes)
         var place = start
         while place &+ 8 <= end {
             guard raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0x2020_2020_2020_2020 else {
@@ -113,7 +115,6 @@ struct JSONReader {
 
     @inline(never)
     private mutating func skipUnexpectedSpaces(depth: Int) {
-        let raw = UnsafeRawBufferPointer(bytes)
         var place = position
         defer { position = place }
         var line = place
@@ -299,7 +300,6 @@ struct JSONReader {
     @inline(never)
     private mutating func readString() throws(JSONFault) {
         let start = position
-        let raw = UnsafeRawBufferPointer(bytes)
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high = ones << 7
         var place = start &+ 1
@@ -363,18 +363,14 @@ struct JSONReader {
     /// The fault that the bytes of a string before another fault are not UTF-8, or the other one.
     @inline(never)
     private mutating func earlier(than fault: JSONFault, from start: Int, to end: Int) -> JSONFault {
-        UTF8Check.isWellFormed(UnsafeRawBufferPointer(bytes), from: start + 1, to: end)
+        UTF8Check.isWellFormed(raw, from: start + 1, to: end)
             ? fault : wrongEncoding(from: start)
     }
 
     /// The fault at the first byte from a place on that is no character.
     @inline(never)
     private mutating func wrongEncoding(from start: Int) -> JSONFault {
-        position = start
-        while position < bytes.count {
-            guard let length = bytes[position] < 0x80 ? 1 : encodedLength(at: position) else { break }
-            position += length
-        }
+        position = UTF8Check.firstIllFormed(raw, from: start, to: bytes.count) ?? bytes.count
         return fault(.invalidUTF8, "the bytes are not UTF-8")
     }
 
@@ -405,23 +401,7 @@ struct JSONReader {
         return JSONEscapes.codeUnit(bytes[offset..<offset + 4])
     }
 
-    /// The length of a character of two to four bytes, or nil where it is not valid.
-    ///
-    /// Source: Unicode Standard, table 3-7.
-    private func encodedLength(at offset: Int) -> Int? {
-        func byte(_ index: Int) -> UInt8 { offset + index < bytes.count ? bytes[offset + index] : 0 }
-        func continues(_ index: Int) -> Bool { byte(index) & 0xC0 == 0x80 }
-        switch (byte(0), byte(1)) {
-        case (0xC2...0xDF, 0x80...0xBF): return 2
-        case (0xE0, 0xA0...0xBF), (0xE1...0xEC, 0x80...0xBF), (0xED, 0x80...0x9F), (0xEE...0xEF, 0x80...0xBF):
-            return continues(2) ? 3 : nil
-        case (0xF0, 0x90...0xBF), (0xF1...0xF3, 0x80...0xBF), (0xF4, 0x80...0x8F):
-            return continues(2) && continues(3) ? 4 : nil
-        default: return nil
-        }
-    }
-
-    // MARK: Faults
+    // MARK: Size and encoding
 
     private mutating func checkSizeAndEncoding() throws(JSONFault) {
         let limit = min(limits.size, JSONTape.sizeLimit)
@@ -440,35 +420,5 @@ struct JSONReader {
         if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) || isWide {
             throw fault(.unsupportedEncoding, "the text is not UTF-8; it looks like UTF-16 or UTF-32", at: 0)
         }
-    }
-
-    private func fault(_ code: JSONTextError.Code, _ message: String, at offset: Int? = nil) -> JSONFault {
-        JSONFault(code: code, offset: offset ?? position, message: message)
-    }
-
-    /// The fault that something else stands at the position, or nothing at all.
-    private func unexpected(_ expected: String) -> JSONFault {
-        guard position < bytes.count else {
-            guard let container = open.last else { return fault(.truncated, "the text ends before a value") }
-            let place = tape[container >> 1].start
-            let kind = bytes[place] == UInt8(ascii: "{") ? "an object" : "an array"
-            var truncation = fault(.truncated, "the text ends within \(kind)")
-            truncation.opening = place
-            return truncation
-        }
-        guard current < 0x80 || encodedLength(at: position) != nil else {
-            return fault(.invalidUTF8, "the bytes are not UTF-8")
-        }
-        return fault(.unexpectedCharacter, "expected \(expected), found \(found)")
-    }
-
-    /// The word or character at the position, in quotation marks.
-    private var found: String {
-        var end = min(position + (current < 0x80 ? 1 : encodedLength(at: position) ?? 1), bytes.count)
-        func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
-        if isLetter(current) {
-            while end < bytes.count, end < position + 20, isLetter(bytes[end]) { end += 1 }
-        }
-        return "“" + String(decoding: bytes[position..<end], as: UTF8.self) + "”"
     }
 }

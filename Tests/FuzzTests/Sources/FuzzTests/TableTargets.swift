@@ -41,7 +41,9 @@ extension FuzzTarget {
     }
 
     private static func mapped(_ bytes: [UInt8]) -> StringTable? {
-        let path = "/tmp/shoptalk-fuzz-\(getpid())"
+        // The folder for temporary files that the caller names, else the current one.
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "."
+        let path = "\(folder)/shoptalk-fuzz-\(getpid())"
         let descriptor = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0o600)
         guard descriptor >= 0 else { return nil }
         defer { unlink(path) }
