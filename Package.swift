@@ -55,9 +55,9 @@ let targets: [Target] = [
     library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
-    library("Purchases"),
+    library("Purchases", exclude: ["Storefronts.tsv", "StripeMinorUnits.tsv"]),
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
-    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"], exclude: ["Storefronts.tsv"]),
+    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library(
         "StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "JSONText", "Diagnostics"]),
@@ -118,7 +118,7 @@ let targets: [Target] = [
         ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
-    tests("PurchasesTests", ["Purchases", "TestSupport"]),
+    tests("PurchasesTests", ["Purchases", "ICUOracle", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
         "StoreConfigurationTests",

@@ -28,6 +28,13 @@ int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *ri
 int32_t icu_oracle_locale_count(void);
 const char *icu_oracle_locale(int32_t index);
 
+/// The number of currencies that ICU knows, and the code of one of them, three letters.
+int32_t icu_oracle_currency_count(void);
+int32_t icu_oracle_currency(int32_t index, char *buffer, int32_t capacity);
+
+/// How many fraction digits a currency has, or -1 where ICU could not answer.
+int32_t icu_oracle_currency_fraction_digits(const char *code);
+
 /// One resource bundle as lines of a path, a tab and a text; null where ICU does not have it. Free it with `free`.
 char *_Nullable icu_oracle_resources(const char *bundle);
 
