@@ -31,7 +31,9 @@ enum Samples {
     }
 
     /// ICU's name of a language.
-    static func locale(_ language: String) -> String { language == "ar-EG" ? "ar_EG" : language == "en-IN" ? "en_IN" : language }
+    static func locale(_ language: String) -> String {
+        language == "ar-EG" ? "ar_EG" : language == "en-IN" ? "en_IN" : language
+    }
 
     static func withCStrings<Result>(_ body: ([UnsafePointer<CChar>], [Int32]) -> Result) -> Result {
         let copies = digits.map { strdup($0) }
@@ -57,7 +59,9 @@ struct FormatBenchmark {
                 [
                     {
                         for _ in 0..<count {
-                            for price in money { sums[0] &+= UInt64(formatter.text(of: price, in: language).utf16.count) }
+                            for price in money {
+                                sums[0] &+= UInt64(formatter.text(of: price, in: language).utf16.count)
+                            }
                         }
                     },
                     {
@@ -118,7 +122,11 @@ struct ThreadBenchmark {
         for _ in 0..<threads {
             var handle = pthread_t()
             let work = Unmanaged.passRetained(Work(body))
-            pthread_create(&handle, nil, { Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().body(); return nil },
+            pthread_create(
+                &handle, nil,
+                {
+                    Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().body(); return nil
+                },
                 work.toOpaque())
             handles.append(handle)
         }
