@@ -70,9 +70,10 @@ let targets: [Target] = [
         "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
-            "Store.xcstrings", "Verification.xcstrings",
+            "Store.xcstrings", "Terms.xcstrings", "Verification.xcstrings",
         ],
         plugins: hasPlugin ? ["CompileStringTables"] : []),
+    library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -133,6 +134,12 @@ let targets: [Target] = [
         "JournalSQLiteTests",
         ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),
     tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
+    tests(
+        "PurchaseTermsTests",
+        [
+            "PurchaseTerms", "PriceFormatting", "Localizations", "StringTables", "Languages", "Purchases", "ICUOracle",
+            "TestSupport",
+        ]),
     tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
     tests(
         "PurchaseMessagesTests",
@@ -176,6 +183,7 @@ let package = Package(
         .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
         .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
+        .library(name: "PurchaseTerms", targets: ["PurchaseTerms", "Purchases"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),

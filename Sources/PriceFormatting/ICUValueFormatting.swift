@@ -55,7 +55,7 @@ public struct ICUValueFormatting: ValueFormatting {
     }
 
     /// A span of time in full words, in the plural form that the count needs: `3 months`, `3 месяца`.
-    public func period(_ count: Int, unit: String, in language: LanguageTag) -> String {
+    public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
         guard let unit = Period.Unit(rawValue: unit),
             let text = cache.formatter(.period(unit), in: language)?.number(String(count))
         else { return "\(count) \(unit)" }
@@ -66,6 +66,14 @@ public struct ICUValueFormatting: ValueFormatting {
     public func list(_ items: [String], in language: LanguageTag) -> String {
         cache.formatter(.list, in: language)?.list(items) ?? items.joined(separator: ", ")
     }
+
+    /// A price for each one of a unit.
+    public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
+        "\(price)/\(unit)"
+    }
+
+    /// The name of a country.
+    public func country(_ alpha2: String, in language: LanguageTag) -> String { alpha2 }
 
     /// How many digits stand between the decimal point and the exponent.
     private static func writtenFractionDigits(of digits: String) -> Int {
