@@ -43,6 +43,7 @@ extension Amount {
     /// - Parameters:
     ///   - rounding: How to round; not `.towardStorePrice`, for an amount by itself has no price to go toward.
     ///   - fractionDigits: How many digits may stay, within 0…40.
+    /// - Returns: The rounded amount.
     /// - Throws: `PurchaseValueError` with `noStorePrice`, or `overflow` where the result has more than 34 digits.
     public func rounded(_ rounding: Rounding, fractionDigits: Int) throws(PurchaseValueError) -> Amount {
         if self.fractionDigits <= max(0, fractionDigits) { return self }

@@ -77,6 +77,7 @@ extension Timestamp {
     ///   - period: The period.
     ///   - number: How many of them, 0 to a million.
     ///   - offset: Seconds east of UTC, at most a day either way; it decides which day it is, and so which month ends.
+    /// - Returns: The moment.
     /// - Throws: `PurchaseValueError` with `overflow` where the number is outside its range.
     public func adding(
         _ period: Period, times number: Int, secondsFromUTC offset: Int

@@ -73,7 +73,7 @@ public struct CalendarRule: Hashable, Sendable, CustomStringConvertible {
     /// How many of one period another one has: of quarters in a year, 4.
     ///
     /// - Throws: `PurchaseValueError` with `overflow`; counts up to 10,000 never do.
-    public func number(of part: Period, inOne whole: Period) throws(PurchaseValueError) -> Ratio {
+    public func number(of part: Period, in whole: Period) throws(PurchaseValueError) -> Ratio {
         try number(of: part.unit, inOne: whole.unit).times(Ratio(unchecked: whole.count, over: part.count))
     }
 

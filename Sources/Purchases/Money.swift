@@ -66,6 +66,7 @@ extension Money {
     ///   - divisor: The number of shares, 1 or more.
     ///   - rounding: How to round.
     ///   - fractionDigits: How many digits the share has.
+    /// - Returns: The share.
     /// - Throws: `PurchaseValueError`: `notADivisor`, or `overflow`.
     public func divided(
         by divisor: Int, rounding: Rounding, to fractionDigits: FractionDigits

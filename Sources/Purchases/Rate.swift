@@ -26,11 +26,12 @@ public struct Rate: Hashable, Sendable, CustomStringConvertible {
     ///   - rule: How many days, weeks and months one counts in each other.
     ///   - rounding: How to round; `.towardStorePrice` goes toward this rate's price.
     ///   - fractionDigits: How many digits the equivalent has.
+    /// - Returns: The equivalent, with how it was calculated.
     /// - Throws: `PurchaseValueError` with `overflow` where the result has more than 34 digits.
     public func equivalent(
         per other: Period, rule: CalendarRule, rounding: Rounding, fractionDigits: FractionDigits
     ) throws(PurchaseValueError) -> EquivalentPrice {
-        let factor = try rule.number(of: period, inOne: other)
+        let factor = try rule.number(of: period, in: other)
         let digits = fractionDigits.rounding(price.currency)
         let (amount, isExact) = try price.amount.multiplied(by: factor, rounding, fractionDigits: digits)
         return EquivalentPrice(
@@ -77,8 +78,8 @@ public struct EquivalentPrice: Hashable, Sendable, CustomStringConvertible {
     /// What was done with the billed price: ` / 12`, ` × 4.348125`, ` × 84 / 365`.
     private var calculation: String {
         if factor == .one { return "" }
-        if let divisor = factor.inverse.decimal { return " / \(divisor)" }
-        if let multiplier = factor.decimal { return " × \(multiplier)" }
+        if factor.numerator < factor.denominator, let divisor = factor.inverse.decimal { return " / \(divisor)" }
+        if factor.numerator > factor.denominator, let multiplier = factor.decimal { return " × \(multiplier)" }
         return " × \(factor.numerator) / \(factor.denominator)"
     }
 

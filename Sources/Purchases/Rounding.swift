@@ -63,6 +63,7 @@ public struct Rounding: Hashable, Sendable, CustomStringConvertible {
     ///   - remainder: What is left out.
     ///   - isOdd: Whether the last digit that stays is odd.
     ///   - isBelowStorePrice: Whether the number lies nearer to zero than the store's price.
+    /// - Returns: Whether one is added.
     func goesUp(_ remainder: Remainder, isOdd: Bool, isBelowStorePrice: Bool) -> Bool {
         if remainder == .nothing { return false }
         switch self {

@@ -17,17 +17,16 @@ public struct Savings: Hashable, Sendable {
 
     /// Compares a rate with a dearer one.
     ///
-    /// Both prices are compared as they are; nothing is rounded before the end.
+    /// Both prices are compared as they are; nothing is rounded before the end. Nil where less than one per cent is saved,
+    /// where the currencies differ, a price is below zero or the numbers are beyond what can be compared exactly.
     ///
     /// - Parameters:
     ///   - rate: The rate that saves something.
     ///   - other: The rate that it is compared with.
     ///   - rule: How many days, weeks and months one counts in each other.
-    /// - Returns: Nil where less than one per cent is saved, where the currencies differ, a price is below zero or the
-    ///   numbers are beyond what can be compared exactly.
     public init?(of rate: Rate, comparedWith other: Rate, rule: CalendarRule) {
         guard rate.price.currency == other.price.currency, !rate.price.amount.isNegative,
-            !other.price.amount.isNegative, let factor = try? rule.number(of: other.period, inOne: rate.period),
+            !other.price.amount.isNegative, let factor = try? rule.number(of: other.period, in: rate.period),
             let percent = Self.percent(of: rate.price.amount, below: other.price.amount, times: factor), percent > 0,
             let amount = Self.difference(of: rate.price.amount, below: other.price, times: factor)
         else { return nil }

@@ -92,6 +92,9 @@ struct StoreConfigurationTests {
         #expect(plan.billingPlans.map(\.kind) == [.monthly, .upFront])
         #expect(plan.billingPlans.map(\.isEnabled) == [true, false])
         #expect(plan.billingPlans.first?.commitmentPrice?.amount.description == "99.99")
+        // A month that is billed monthly says nothing about how long it binds.
+        #expect(plan.billingPlans.map(\.billingPeriod) == [.month, .month])
+        #expect(plan.billingPlans.map(\.commitmentPeriod) == [nil, .month])
         #expect(plan.offers.map(\.paymentMode) == [.freeTrial])
         #expect(plan.offers.first?.price?.amount.isZero == true)
         #expect(shop.settings.simulatedErrors.map(\.isEnabled) == [true])
