@@ -52,9 +52,9 @@ let targets: [Target] = [
     library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
     .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
-    library("Purchases"),
+    library("Purchases", exclude: ["Storefronts.tsv", "StripeMinorUnits.tsv"]),
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
-    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"], exclude: ["Storefronts.tsv"]),
+    library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library(
         "StoreSimulation", ["PurchaseProcessing", "StoreConfiguration", "Purchases", "JSONText", "Diagnostics"]),
@@ -67,9 +67,10 @@ let targets: [Target] = [
         "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
-            "Store.xcstrings", "Verification.xcstrings",
+            "Store.xcstrings", "Terms.xcstrings", "Verification.xcstrings",
         ],
         plugins: ["CompileStringTables"]),
+    library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -115,7 +116,7 @@ let targets: [Target] = [
         ["TranslationFiles", "TestSupport", "PropertyListOracle", "LocalizationOracle", "ICUOracle"] + editing),
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
-    tests("PurchasesTests", ["Purchases", "TestSupport"]),
+    tests("PurchasesTests", ["Purchases", "ICUOracle", "TestSupport"]),
     tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
     tests(
         "StoreConfigurationTests",
@@ -130,6 +131,12 @@ let targets: [Target] = [
         "JournalSQLiteTests",
         ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),
     tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
+    tests(
+        "PurchaseTermsTests",
+        [
+            "PurchaseTerms", "PriceFormatting", "Localizations", "StringTables", "Languages", "Purchases", "ICUOracle",
+            "TestSupport",
+        ]),
     tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
     tests(
         "PurchaseMessagesTests",
@@ -173,6 +180,7 @@ let package = Package(
         .library(name: "TranslationExchange", targets: ["TranslationExchange", "TranslationFiles"]),
         .library(name: "TranslationLint", targets: ["TranslationLint"]),
         .library(name: "PriceFormatting", targets: ["PriceFormatting"]),
+        .library(name: "PurchaseTerms", targets: ["PurchaseTerms", "Purchases"]),
         .library(name: "PurchaseProcessing", targets: ["PurchaseProcessing", "Purchases"]),
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),

@@ -20,9 +20,9 @@ extension Amount {
     /// The number of a `Decimal`, exactly.
     ///
     /// - Parameter decimal: The number.
-    /// - Throws: `AmountError`: `unexpectedCharacter` where it is no number, `tooManyDigits` and `exponentOutOfRange`
+    /// - Throws: `PurchaseValueError`: `unexpectedCharacter` where it is no number, `tooManyDigits` and `exponentOutOfRange`
     ///   where an amount cannot hold it.
-    public init(_ decimal: Decimal) throws(AmountError) {
+    public init(_ decimal: Decimal) throws(PurchaseValueError) {
         // The description is plain digits with a point in every locale, and NaN is no amount.
         try self.init(parsing: decimal.description)
     }

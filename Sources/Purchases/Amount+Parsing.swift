@@ -1,44 +1,3 @@
-/// Why a text is not an amount.
-public struct AmountError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with the text.
-    public struct Code: Hashable, Sendable {
-        /// The name of the code.
-        public let name: String
-
-        /// The text holds nothing.
-        public static let empty = Code(name: "empty")
-        /// A character stands where none of its kind may.
-        public static let unexpectedCharacter = Code(name: "unexpectedCharacter")
-        /// There are more than 34 significant digits.
-        public static let tooManyDigits = Code(name: "tooManyDigits")
-        /// The exponent is outside ±40.
-        public static let exponentOutOfRange = Code(name: "exponentOutOfRange")
-    }
-
-    /// What is wrong.
-    public let code: Code
-    /// The text that was read.
-    public let text: String
-    /// Where in the text, in bytes of UTF-8 from its start.
-    public let offset: Int
-
-    /// Two errors are equal where they mean the same.
-    public static func == (left: AmountError, right: AmountError) -> Bool { left.code == right.code }
-
-    /// Hashes what equality looks at.
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-    /// One sentence that names the fault.
-    public var description: String {
-        switch code {
-        case .empty: "an amount is missing"
-        case .tooManyDigits: "an amount has at most \(Amount.maximumDigits) digits"
-        case .exponentOutOfRange: "the exponent of an amount lies within ±\(Amount.maximumExponent)"
-        default: "not an amount: expected digits, at most one decimal point and an exponent"
-        }
-    }
-}
-
 extension Amount {
     /// Reads an amount from `-?digits[.digits][e[+-]digits]`, nothing before, between or after.
     ///
@@ -46,9 +5,9 @@ extension Amount {
     /// it is written and as `exponent` holds it, so `1e40` is the largest power of ten.
     ///
     /// - Parameter text: The text; a decimal point, ASCII digits, no grouping, no currency.
-    /// - Throws: `AmountError` with the place of the first fault.
+    /// - Throws: `PurchaseValueError` with the place of the first fault.
     /// - Complexity: Linear in the length of the text.
-    public init(parsing text: some StringProtocol) throws(AmountError) {
+    public init(parsing text: some StringProtocol) throws(PurchaseValueError) {
         var reader = AmountReader(bytes: Array(text.utf8), text: String(text))
         self = try reader.read()
     }
@@ -60,7 +19,7 @@ private struct AmountReader {
     let text: String
     var position = 0
 
-    mutating func read() throws(AmountError) -> Amount {
+    mutating func read() throws(PurchaseValueError) -> Amount {
         if bytes.isEmpty { throw fault(.empty) }
         let isNegative = take("-")
         let whole = try readDigits()
@@ -75,14 +34,14 @@ private struct AmountReader {
     }
 
     /// Reads one digit or more.
-    private mutating func readDigits() throws(AmountError) -> Range<Int> {
+    private mutating func readDigits() throws(PurchaseValueError) -> Range<Int> {
         let start = position
         while let byte = current, isDigit(byte) { position += 1 }
         guard position > start else { throw fault(.unexpectedCharacter) }
         return start..<position
     }
 
-    private mutating func readExponent() throws(AmountError) -> Int {
+    private mutating func readExponent() throws(PurchaseValueError) -> Int {
         let isNegative = take("-")
         if !isNegative { _ = take("+") }
         let start = position
@@ -100,7 +59,7 @@ private struct AmountReader {
     /// - Returns: The number and how many zeros it was rid of; nil where all digits are zeros.
     private func readSignificand(
         _ whole: Range<Int>, _ fraction: Range<Int>
-    ) throws(AmountError) -> (value: UInt128, droppedZeros: Int)? {
+    ) throws(PurchaseValueError) -> (value: UInt128, droppedZeros: Int)? {
         var value: UInt128 = 0
         var digitCount = 0
         // Zeros wait until another digit follows: those at the end are powers of ten, not digits.
@@ -135,7 +94,7 @@ private struct AmountReader {
         return true
     }
 
-    private func fault(_ code: AmountError.Code, at offset: Int? = nil) -> AmountError {
-        AmountError(code: code, text: text, offset: offset ?? position)
+    private func fault(_ code: PurchaseValueError.Code, at offset: Int? = nil) -> PurchaseValueError {
+        PurchaseValueError(code, text, at: offset ?? position)
     }
 }

@@ -22,7 +22,7 @@ public struct Amount: Hashable, Sendable {
     /// The power of ten that the significand is multiplied by.
     public let exponent: Int
 
-    /// Nothing: a price that is free.
+    /// Nothing.
     public static let zero = Amount(isNegative: false, significand: 0, exponent: 0)
 
     /// Makes an amount from its parts and drops trailing zeros of the significand.
@@ -57,7 +57,7 @@ public struct Amount: Hashable, Sendable {
             isNegative: minorUnits < 0, significand: UInt128(minorUnits.magnitude), exponent: -max(0, min(9, digits)))
     }
 
-    /// Whether the amount is zero, which means free.
+    /// Whether the amount is zero; what is free says so, see `Price`.
     public var isZero: Bool { significand == 0 }
 
     /// The amount with its sign turned.

@@ -15,36 +15,65 @@ public struct Period: Hashable, Sendable, CustomStringConvertible {
         case year
     }
 
+    /// The most units that a period counts.
+    public static let maximumCount = 10_000
+
     /// How many units, 1 or more.
     public let count: Int
     /// The unit.
     public let unit: Unit
 
-    /// Makes a period, or nil where the count is outside 1…10,000.
-    public init?(_ count: Int, _ unit: Unit) {
-        guard (1...10_000).contains(count) else { return nil }
+    /// One day.
+    public static let day = Period(unchecked: 1, .day)
+    /// One week.
+    public static let week = Period(unchecked: 1, .week)
+    /// One calendar month.
+    public static let month = Period(unchecked: 1, .month)
+    /// One calendar year.
+    public static let year = Period(unchecked: 1, .year)
+
+    private init(unchecked count: Int, _ unit: Unit) {
         self.count = count
         self.unit = unit
     }
 
+    /// Makes a period, or nil where the count is outside 1…10,000.
+    public init?(_ count: Int, _ unit: Unit) {
+        guard (1...Period.maximumCount).contains(count) else { return nil }
+        self.init(unchecked: count, unit)
+    }
+
     /// Reads an ISO 8601 duration with exactly one unit of days, weeks, months or years.
-    public init?(iso8601 text: some StringProtocol) {
+    ///
+    /// - Parameter text: The text: `P1M`.
+    /// - Throws: `PurchaseValueError` at the place of the first fault: `notAPeriod`, or `periodOutOfRange` where the count
+    ///   is outside 1…10,000.
+    /// - Complexity: Linear in the length of the text.
+    public init(parsing text: some StringProtocol) throws(PurchaseValueError) {
         let bytes = Array(text.utf8)
-        guard bytes.count >= 3, bytes.count <= 8, bytes[0] == UInt8(ascii: "P") else { return nil }
-        let unit: Unit
-        switch bytes[bytes.count - 1] {
-        case UInt8(ascii: "D"): unit = .day
-        case UInt8(ascii: "W"): unit = .week
-        case UInt8(ascii: "M"): unit = .month
-        case UInt8(ascii: "Y"): unit = .year
-        default: return nil
+        func fault(_ code: PurchaseValueError.Code, at offset: Int) -> PurchaseValueError {
+            PurchaseValueError(code, String(text), at: offset)
         }
+        guard bytes.first == UInt8(ascii: "P") else { throw fault(.notAPeriod, at: 0) }
+        var position = 1
         var count = 0
-        for byte in bytes[1..<bytes.count - 1] {
-            guard (48...57).contains(byte) else { return nil }
-            count = count * 10 + Int(byte - 48)
+        while position < bytes.count, (48...57).contains(bytes[position]) {
+            // Past the limit the digits no longer matter.
+            count = min(count * 10 + Int(bytes[position] - 48), Period.maximumCount + 1)
+            position += 1
         }
-        self.init(count, unit)
+        guard position > 1, position < bytes.count, let unit = Unit(letter: bytes[position]) else {
+            throw fault(.notAPeriod, at: position)
+        }
+        guard position + 1 == bytes.count else { throw fault(.notAPeriod, at: position + 1) }
+        guard let period = Period(count, unit) else { throw fault(.periodOutOfRange, at: 1) }
+        self = period
+    }
+
+    /// Reads an ISO 8601 duration with exactly one unit, or nil where the text is none.
+    public init?(iso8601 text: some StringProtocol) {
+        guard let period = try? Period(parsing: text) else { return nil }
+        self = period
     }
 
     /// The period as ISO 8601 writes it: `P1M`.
@@ -54,6 +83,19 @@ public struct Period: Hashable, Sendable, CustomStringConvertible {
         case .week: "P\(count)W"
         case .month: "P\(count)M"
         case .year: "P\(count)Y"
+        }
+    }
+}
+
+extension Period.Unit {
+    /// The unit with a letter of ISO 8601.
+    fileprivate init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "D"): self = .day
+        case UInt8(ascii: "W"): self = .week
+        case UInt8(ascii: "M"): self = .month
+        case UInt8(ascii: "Y"): self = .year
+        default: return nil
         }
     }
 }

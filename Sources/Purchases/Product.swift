@@ -57,8 +57,12 @@ public struct Product: Hashable, Sendable {
     public let referenceName: String
     /// Names and descriptions, one a language, in the store's order.
     public let localizations: [Localization]
-    /// The price of one, or nil where the store gives none; free is a price of zero.
+    /// The price of one, or nil where the store gives none; see `Price` for what is free.
     public let price: Money?
+    /// The price as the store itself writes it, to be shown as it is; nil where the store gives no such text.
+    ///
+    /// A text that the store made for one price is not mixed with one of our own in a comparison.
+    public let displayPrice: String?
     /// Whether a family may share it.
     public let isFamilyShareable: Bool
     /// What is particular to a subscription, nil for anything else.
@@ -67,13 +71,14 @@ public struct Product: Hashable, Sendable {
     /// Makes a product.
     public init(
         id: ProductID, kind: Kind, referenceName: String, localizations: [Localization] = [], price: Money?,
-        isFamilyShareable: Bool = false, subscription: SubscriptionPlan? = nil
+        displayPrice: String? = nil, isFamilyShareable: Bool = false, subscription: SubscriptionPlan? = nil
     ) {
         self.id = id
         self.kind = kind
         self.referenceName = referenceName
         self.localizations = localizations
         self.price = price
+        self.displayPrice = displayPrice
         self.isFamilyShareable = isFamilyShareable
         self.subscription = subscription
     }
@@ -144,10 +149,13 @@ public struct Offer: Hashable, Sendable {
     public let periodCount: Int
     /// The price of the offer; zero for a free trial, nil where the store gives none.
     public let price: Money?
+    /// The price as the store itself writes it, to be shown as it is; nil where the store gives no such text.
+    public let displayPrice: String?
 
     /// Makes an offer.
     public init(
-        kind: Kind, paymentMode: PaymentMode, id: String? = nil, period: Period, periodCount: Int = 1, price: Money?
+        kind: Kind, paymentMode: PaymentMode, id: String? = nil, period: Period, periodCount: Int = 1, price: Money?,
+        displayPrice: String? = nil
     ) {
         self.kind = kind
         self.paymentMode = paymentMode
@@ -155,6 +163,7 @@ public struct Offer: Hashable, Sendable {
         self.period = period
         self.periodCount = periodCount
         self.price = price
+        self.displayPrice = displayPrice
     }
 }
 
@@ -178,16 +187,25 @@ public struct BillingPlan: Hashable, Sendable {
     public let kind: Kind
     /// The price of one payment.
     public let price: Money?
+    /// How long one payment lasts, or nil where that is not known.
+    public let billingPeriod: Period?
     /// The price of the whole commitment.
     public let commitmentPrice: Money?
+    /// How long the buyer is committed, or nil where that is not known.
+    public let commitmentPeriod: Period?
     /// Whether the plan is offered now.
     public let isEnabled: Bool
 
     /// Makes a billing plan.
-    public init(kind: Kind, price: Money?, commitmentPrice: Money?, isEnabled: Bool) {
+    public init(
+        kind: Kind, price: Money?, billingPeriod: Period? = nil, commitmentPrice: Money?,
+        commitmentPeriod: Period? = nil, isEnabled: Bool
+    ) {
         self.kind = kind
         self.price = price
+        self.billingPeriod = billingPeriod
         self.commitmentPrice = commitmentPrice
+        self.commitmentPeriod = commitmentPeriod
         self.isEnabled = isEnabled
     }
 }

@@ -89,12 +89,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     }
 
     /// The day one period later; where the month is shorter, its last day.
-    public func adding(_ period: Period) -> CalendarDay {
-        switch period.unit {
-        case .day: return CalendarDay(daysSince1970: daysSince1970 + period.count)
-        case .week: return CalendarDay(daysSince1970: daysSince1970 + period.count * 7)
+    public func adding(_ period: Period) -> CalendarDay { adding(period.count, period.unit) }
+
+    /// The day so many units later; a count is at most a million times that of the longest period.
+    func adding(_ count: Int, _ unit: Period.Unit) -> CalendarDay {
+        switch unit {
+        case .day: return CalendarDay(daysSince1970: daysSince1970 + count)
+        case .week: return CalendarDay(daysSince1970: daysSince1970 + count * 7)
         case .month, .year:
-            let months = year * 12 + month - 1 + period.count * (period.unit == .year ? 12 : 1)
+            let months = year * 12 + month - 1 + count * (unit == .year ? 12 : 1)
             let newYear = months >= 0 ? months / 12 : (months - 11) / 12
             let newMonth = months - newYear * 12 + 1
             return CalendarDay(unchecked: newYear, newMonth, min(day, CalendarDay.days(in: newMonth, of: newYear)))

@@ -71,7 +71,7 @@ extension ConfigurationReader {
         try require(value, .string, name)
         let digits = value.string ?? ""
         let amount: Amount
-        do throws(AmountError) {
+        do throws(PurchaseValueError) {
             amount = try Amount(parsing: digits)
         } catch {
             throw invalidPrice(value, offset: error.offset)
@@ -149,10 +149,10 @@ extension ConfigurationReader {
         guard level >= 1 else {
             throw fault(.invalidValue, "a level is 1 or more", at: node["groupNumber"] ?? node)
         }
+        let period = try period(node, "recurringSubscriptionPeriod")
         let plan = SubscriptionPlan(
-            groupID: groupID, groupName: groupName, level: level,
-            period: try period(node, "recurringSubscriptionPeriod"), offers: try offers(of: node),
-            billingPlans: try billingPlans(of: node))
+            groupID: groupID, groupName: groupName, level: level, period: period, offers: try offers(of: node),
+            billingPlans: try billingPlans(of: node, renewing: period))
         return try product(node, Self.subscriptionPath, kind: .autoRenewable, subscription: plan)
     }
 
@@ -225,17 +225,24 @@ extension ConfigurationReader {
             period: try period(node, "subscriptionPeriod"), periodCount: count, price: price)
     }
 
-    private mutating func billingPlans(of node: JSONNode) throws(StoreConfigurationError) -> [BillingPlan] {
+    /// The ways to pay: a year that is billed monthly is a commitment of a year.
+    ///
+    /// Source: https://developer.apple.com/documentation/storekit/supporting-monthly-subscriptions-with-a-12-month-commitment
+    private mutating func billingPlans(
+        of node: JSONNode, renewing period: Period
+    ) throws(StoreConfigurationError) -> [BillingPlan] {
         var plans: [BillingPlan] = []
         for element in try objects(node, "billingPlans") {
             try checkMembers(
                 of: element, "\(Self.subscriptionPath).billingPlans[]",
                 ["billingPlanType", "commitmentDisplayPrice", "displayPrice", "internalID", "isEnabled"])
+            let kind = BillingPlan.Kind(rawValue: try text(element, "billingPlanType"))
             plans.append(
                 BillingPlan(
-                    kind: BillingPlan.Kind(rawValue: try text(element, "billingPlanType")),
-                    price: try price(element, "displayPrice"),
+                    kind: kind, price: try price(element, "displayPrice"),
+                    billingPeriod: kind == .monthly ? .month : kind == .upFront ? period : nil,
                     commitmentPrice: try price(element, "commitmentDisplayPrice"),
+                    commitmentPeriod: kind == .monthly && period == .month ? nil : period,
                     isEnabled: try flag(element, "isEnabled", orMissing: true)))
         }
         return plans

@@ -1,3 +1,5 @@
+public import Purchases
+
 /// How a StoreKit configuration sets up its store.
 public struct StoreSettings: Hashable, Sendable {
     /// An error that the store shall answer with, for one of its calls.

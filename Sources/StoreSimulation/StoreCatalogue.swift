@@ -46,7 +46,7 @@ public struct StoreCatalogue: Hashable, Sendable {
 }
 
 extension Product {
-    /// The same product at the same numbers of another currency.
+    /// The same product at the same numbers of another currency, without the texts that the store wrote for the first one.
     fileprivate func priced(in currency: CurrencyCode) -> Product {
         Product(
             id: id, kind: kind, referenceName: referenceName, localizations: localizations,
@@ -62,7 +62,9 @@ extension Product {
                     billingPlans: plan.billingPlans.map { billing in
                         BillingPlan(
                             kind: billing.kind, price: billing.price?.counted(in: currency),
+                            billingPeriod: billing.billingPeriod,
                             commitmentPrice: billing.commitmentPrice?.counted(in: currency),
+                            commitmentPeriod: billing.commitmentPeriod,
                             isEnabled: billing.isEnabled)
                     })
             })
@@ -72,12 +74,4 @@ extension Product {
 extension Money {
     /// The same number of another currency.
     fileprivate func counted(in currency: CurrencyCode) -> Money { Money(amount, currency) }
-
-    /// So many times as much, or nil where that has too many digits for an amount.
-    func times(_ count: Int) -> Money? {
-        let (product, overflow) = amount.significand.multipliedReportingOverflow(by: UInt128(count.magnitude))
-        let sign = amount.isNegative != (count < 0) ? "-" : ""
-        guard !overflow, let amount = try? Amount(parsing: "\(sign)\(product)e\(amount.exponent)") else { return nil }
-        return Money(amount, currency)
-    }
 }

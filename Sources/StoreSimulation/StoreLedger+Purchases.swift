@@ -121,7 +121,8 @@ extension StoreLedger {
             return subscribe(to: product, plan, attempt)
         }
         return record(
-            product, quantity: attempt.quantity, price: product.price?.times(attempt.quantity), attempt: attempt.id)
+            product, quantity: attempt.quantity, price: try? product.price?.times(attempt.quantity), attempt: attempt.id
+        )
     }
 
     private func indexOfWaiting(

@@ -118,12 +118,12 @@ extension StoreLedger {
         let present = subscriptions.firstIndex { $0.groupID == plan.groupID }
         let offer = present == nil ? plan.offers.first { $0.kind == .introductory } : nil
         let paysAsItGoes = offer?.paymentMode == .payAsYouGo
-        var price = product.price?.times(attempt.quantity)
+        var price = try? product.price?.times(attempt.quantity)
         var end = clock.adding(plan.period, times: 1)
         if let offer {
             price =
                 offer.paymentMode == .freeTrial
-                ? product.price.map { Money(.zero, $0.currency) } : offer.price?.times(attempt.quantity)
+                ? product.price.map { Money(.zero, $0.currency) } : try? offer.price?.times(attempt.quantity)
             end = paysAsItGoes ? clock.adding(offer.period) : clock.adding(offer.period, times: offer.periodCount)
         }
         let transaction = record(
@@ -152,7 +152,7 @@ extension StoreLedger {
         let end = subscriptions[index].anchor.adding(period, times: subscriptions[index].periodsPaid)
         let transaction = record(
             product, quantity: quantity, originalID: subscriptions[index].originalID, expirationDate: end,
-            reason: .renewal, price: (usesOffer ? offer?.price : product.price)?.times(quantity))
+            reason: .renewal, price: try? (usesOffer ? offer?.price : product.price)?.times(quantity))
         subscriptions[index].current = transaction.id
         if usesOffer {
             subscriptions[index].offerRenewalsLeft -= 1

@@ -111,6 +111,9 @@ public final class Localizer: Sendable {
     /// Selects another language for everything that is asked for from now on, here and wherever the selection is shared.
     public func select(_ language: LanguageTag) { selection.select(language) }
 
+    /// The tables in which texts are looked for, the one that wins first.
+    public var tables: [StringTable] { layers.tables }
+
     /// The languages of all tables, sorted.
     public var languages: [LanguageTag] { layers.languages }
 

@@ -24,11 +24,27 @@ public protocol ValueFormatting: Sendable {
     /// A day of the Gregorian calendar, with the month by its name.
     func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String
 
-    /// A span of time such as “3 months”; the unit is `day`, `week`, `month` or `year`.
-    func period(_ count: Int, unit: String, in language: LanguageTag) -> String
+    /// A span of time such as “3 months”, in the width and the case that the sentence asks for; the unit is `day`, `week`,
+    /// `month` or `year`.
+    func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String
+
+    /// A price for each one of a unit: “$4.99 per month”.
+    ///
+    /// The price comes as text, so that a caller may isolate it or mark it first.
+    func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String
 
     /// Several things as one enumeration: “A, B and C”.
     func list(_ items: [String], in language: LanguageTag) -> String
+
+    /// The name of a country, given by the two letters of ISO 3166.
+    func country(_ alpha2: String, in language: LanguageTag) -> String
+}
+
+extension ValueFormatting {
+    /// A span of time in whole words, as it stands alone: “3 months”.
+    public func period(_ count: Int, unit: String, in language: LanguageTag) -> String {
+        period(count, unit: unit, form: PeriodForm(), in: language)
+    }
 }
 
 /// A plain filling of the seam: ASCII digits, ISO dates, no data of any language.
@@ -62,8 +78,18 @@ public struct PlainValueFormatting: ValueFormatting {
     }
 
     /// The number and the name of the unit in English.
-    public func period(_ count: Int, unit: String, in language: LanguageTag) -> String { "\(count) \(unit)" }
+    public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
+        "\(count) \(unit)"
+    }
+
+    /// The price, a stroke and the name of the unit in English.
+    public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
+        "\(price)/\(unit)"
+    }
 
     /// The items joined by commas.
     public func list(_ items: [String], in language: LanguageTag) -> String { items.joined(separator: ", ") }
+
+    /// The two letters as they are.
+    public func country(_ alpha2: String, in language: LanguageTag) -> String { alpha2 }
 }

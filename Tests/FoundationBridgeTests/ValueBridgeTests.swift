@@ -45,12 +45,12 @@ struct ValueBridgeTests {
         let digits35 = try #require(Decimal(string: "12345678901234567890123456789012345"))
         let large = Decimal(sign: .plus, exponent: 41, significand: 1)
         let small = Decimal(sign: .plus, exponent: -41, significand: 1)
-        let expected: [(Decimal, AmountError.Code)] = [
+        let expected: [(Decimal, PurchaseValueError.Code)] = [
             (.nan, .unexpectedCharacter), (digits35, .tooManyDigits), (large, .exponentOutOfRange),
             (small, .exponentOutOfRange), (.greatestFiniteMagnitude, .tooManyDigits),
         ]
         for (decimal, code) in expected {
-            let error = #expect(throws: AmountError.self) { try Amount(decimal) }
+            let error = #expect(throws: PurchaseValueError.self) { try Amount(decimal) }
             #expect(error?.code == code, "\(decimal)")
         }
         // Zeros at the end are no digits that matter.

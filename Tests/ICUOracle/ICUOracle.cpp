@@ -13,6 +13,9 @@
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
+#include <unicode/ucurr.h>
+#include <unicode/uenum.h>
+#include <unicode/ubidi.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/upluralrules.h>
@@ -97,6 +100,33 @@ int32_t icu_oracle_locale_count(void) { return uloc_countAvailable(); }
 
 const char *icu_oracle_locale(int32_t index) { return uloc_getAvailable(index); }
 
+int32_t icu_oracle_currency_count(void)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UEnumeration *codes = ucurr_openISOCurrencies(UCURR_ALL, &status);
+    const int32_t count = uenum_count(codes, &status);
+    uenum_close(codes);
+    return U_FAILURE(status) ? 0 : count;
+}
+
+int32_t icu_oracle_currency(int32_t index, char *buffer, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UEnumeration *codes = ucurr_openISOCurrencies(UCURR_ALL, &status);
+    const char *code = uenum_next(codes, nullptr, &status);
+    for (int32_t step = 0; step < index && code; step++) code = uenum_next(codes, nullptr, &status);
+    const int32_t length = code ? copy(code, status, buffer, capacity) : 0;
+    uenum_close(codes);
+    return length;
+}
+
+int32_t icu_oracle_currency_fraction_digits(const char *code)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const int32_t digits = ucurr_getDefaultFractionDigits(icu::UnicodeString(code).getTerminatedBuffer(), &status);
+    return U_FAILURE(status) ? -1 : digits;
+}
+
 char *icu_oracle_resources(const char *name)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -173,6 +203,17 @@ int32_t icu_oracle_script_is_right_to_left(int32_t script)
 }
 
 const char *icu_oracle_script(int32_t script) { return uscript_getShortName(static_cast<UScriptCode>(script)); }
+
+int32_t icu_oracle_visual_places(const uint16_t *text, int32_t length, int32_t is_right_to_left, int32_t *places)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UBiDi *bidi = ubidi_openSized(length, 0, &status);
+    ubidi_setPara(
+        bidi, reinterpret_cast<const UChar *>(text), length, static_cast<UBiDiLevel>(is_right_to_left), nullptr, &status);
+    ubidi_getLogicalMap(bidi, places, &status);
+    ubidi_close(bidi);
+    return U_FAILURE(status) ? 0 : length;
+}
 
 icu_oracle_plurals *icu_oracle_open_plurals(const char *locale, int32_t ordinal)
 {

@@ -32,7 +32,7 @@ public enum SampleEvents {
         localizations: [
             .init(language: "ru", displayName: "Монеты %@ {x} <b>", description: "Строка\nвторая"),
             .init(language: "ar", displayName: "عملات", description: ""),
-        ], price: price, isFamilyShareable: true)
+        ], price: price, displayPrice: "4,99\u{A0}€", isFamilyShareable: true)
 
     private static let subscription: Product = {
         let month = Period(1, .month) ?? Period(iso8601: "P1M")
@@ -44,10 +44,15 @@ public enum SampleEvents {
                     offers: [
                         Offer(
                             kind: .winBack, paymentMode: .payUpFront, id: "back", period: month, periodCount: 3,
-                            price: price),
+                            price: price, displayPrice: "€4.99"),
                         Offer(kind: .introductory, paymentMode: .freeTrial, period: month, price: nil),
                     ],
-                    billingPlans: [BillingPlan(kind: .monthly, price: price, commitmentPrice: nil, isEnabled: false)])
+                    billingPlans: [
+                        BillingPlan(kind: .monthly, price: price, commitmentPrice: nil, isEnabled: false),
+                        BillingPlan(
+                            kind: .upFront, price: nil, billingPeriod: .year, commitmentPrice: price,
+                            commitmentPeriod: .week, isEnabled: true),
+                    ])
             })
     }()
 

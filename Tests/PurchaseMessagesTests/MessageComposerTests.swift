@@ -187,6 +187,12 @@ private struct NamingFormatting: ValueFormatting {
     }
     func percent(_ digits: String, in language: LanguageTag) -> String { "\(language) \(digits)" }
     func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String { "\(language) \(year)" }
-    func period(_ count: Int, unit: String, in language: LanguageTag) -> String { "\(language) \(count)" }
+    func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
+        "\(language) \(count)"
+    }
+    func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
+        "\(language) \(price)"
+    }
     func list(_ items: [String], in language: LanguageTag) -> String { "\(language) \(items)" }
+    func country(_ alpha2: String, in language: LanguageTag) -> String { "\(language) \(alpha2)" }
 }

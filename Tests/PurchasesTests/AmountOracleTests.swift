@@ -1,4 +1,3 @@
-import Foundation
 import Purchases
 import TestSupport
 import Testing
@@ -29,24 +28,8 @@ struct AmountOracleTests {
     }
 
     func answers(to texts: [String]) throws -> [Answer]? {
-        let python = Process()
-        python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        python.arguments = ["python3", "-c", Self.oracle]
-        let input = FileManager.default.temporaryDirectory.appendingPathComponent("amounts-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: input) }
-        try Data((texts.joined(separator: "\n") + "\n").utf8).write(to: input)
-        python.standardInput = try FileHandle(forReadingFrom: input)
-        let output = Pipe()
-        python.standardOutput = output
-        python.standardError = FileHandle.nullDevice
-        try python.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        python.waitUntilExit()
-        guard python.terminationStatus == 0 else {
-            if let missing = PublicCorpora.reportMissing("python3") { Issue.record("\(missing)") }
-            return nil
-        }
-        return try text.split(separator: "\n").map { line in
+        guard let lines = try PythonDecimal.answers(of: Self.oracle, to: texts) else { return nil }
+        return try lines.map { line in
             let fields = line.split(separator: " ")
             return Answer(
                 plain: String(fields[0]), digitCount: try #require(Int(fields[1])),

@@ -26,7 +26,7 @@ struct AmountParsingTests {
     @Test(
         "what is not an amount is refused at the place of the fault",
         arguments: [
-            ("", AmountError.Code.empty, 0), ("-", .unexpectedCharacter, 1), ("--1", .unexpectedCharacter, 1),
+            ("", PurchaseValueError.Code.empty, 0), ("-", .unexpectedCharacter, 1), ("--1", .unexpectedCharacter, 1),
             ("+1", .unexpectedCharacter, 0), ("NaN", .unexpectedCharacter, 0), ("Infinity", .unexpectedCharacter, 0),
             (" 5", .unexpectedCharacter, 0), ("5 ", .unexpectedCharacter, 1), ("12abc", .unexpectedCharacter, 2),
             (".5", .unexpectedCharacter, 0), ("5.", .unexpectedCharacter, 2), ("-.5", .unexpectedCharacter, 1),
@@ -42,11 +42,11 @@ struct AmountParsingTests {
             ("1" + String(repeating: "0", count: 41), .exponentOutOfRange, 42),
             ("0." + String(repeating: "0", count: 40) + "1", .exponentOutOfRange, 43),
         ])
-    func refused(text: String, code: AmountError.Code, offset: Int) {
+    func refused(text: String, code: PurchaseValueError.Code, offset: Int) {
         #expect {
             _ = try Amount(parsing: text)
         } throws: { error in
-            guard let error = error as? AmountError else { return false }
+            guard let error = error as? PurchaseValueError else { return false }
             return error.code == code && error.offset == offset && error.text == text && !error.description.isEmpty
         }
     }
@@ -56,9 +56,9 @@ struct AmountParsingTests {
         let million = 1_000_000
         #expect(try Amount(parsing: String(repeating: "0", count: million)).isZero)
         #expect(try Amount(parsing: "7." + String(repeating: "0", count: million)).description == "7")
-        #expect(throws: AmountError.self) { try Amount(parsing: String(repeating: "9", count: million)) }
-        #expect(throws: AmountError.self) { try Amount(parsing: "1" + String(repeating: "0", count: million)) }
-        #expect(throws: AmountError.self) { try Amount(parsing: "1e" + String(repeating: "9", count: million)) }
+        #expect(throws: PurchaseValueError.self) { try Amount(parsing: String(repeating: "9", count: million)) }
+        #expect(throws: PurchaseValueError.self) { try Amount(parsing: "1" + String(repeating: "0", count: million)) }
+        #expect(throws: PurchaseValueError.self) { try Amount(parsing: "1e" + String(repeating: "9", count: million)) }
         #expect(try Amount(parsing: "1e" + String(repeating: "0", count: million) + "2").description == "100")
     }
 

@@ -142,13 +142,29 @@ struct CalendarTests {
     }
 
     @Test(
-        "what is not a period is refused",
+        "what is not a period is refused at the place of the fault",
         arguments: [
-            "", "P", "P1", "1M", "PM", "P0M", "P-1M", "P1H", "PT1M", "P1M2D", "p1m", "P10001D",
-            "P99999999999999999999M", "P1 M",
+            ("", PurchaseValueError.Code.notAPeriod, 0), ("P", .notAPeriod, 1), ("P1", .notAPeriod, 2),
+            ("1M", .notAPeriod, 0), ("PM", .notAPeriod, 1), ("P0M", .periodOutOfRange, 1), ("P-1M", .notAPeriod, 1),
+            ("P1H", .notAPeriod, 2), ("PT1M", .notAPeriod, 1), ("P1M2D", .notAPeriod, 3), ("p1m", .notAPeriod, 0),
+            ("P10001D", .periodOutOfRange, 1), ("P99999999999999999999M", .periodOutOfRange, 1),
+            ("P1 M", .notAPeriod, 2),
+            ("P1.5M", .notAPeriod, 2), ("P1M\0", .notAPeriod, 3), ("P\u{661}M", .notAPeriod, 1),
         ])
-    func unreadablePeriods(text: String) {
+    func unreadablePeriods(text: String, code: PurchaseValueError.Code, offset: Int) {
         #expect(Period(iso8601: text) == nil)
+        #expect {
+            _ = try Period(parsing: text)
+        } throws: { error in
+            guard let error = error as? PurchaseValueError else { return false }
+            return error.code == code && error.offset == offset && error.text == text && !error.description.isEmpty
+        }
+    }
+
+    @Test("a period of a million digits is answered in linear time")
+    func hostilePeriods() {
+        #expect(Period(iso8601: "P" + String(repeating: "9", count: 1_000_000) + "M") == nil)
+        #expect(Period(iso8601: "P" + String(repeating: "0", count: 1_000_000) + "3M")?.description == "P3M")
     }
 
     /// Reads `-0001-12-31`.

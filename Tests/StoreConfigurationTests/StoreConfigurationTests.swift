@@ -92,6 +92,9 @@ struct StoreConfigurationTests {
         #expect(plan.billingPlans.map(\.kind) == [.monthly, .upFront])
         #expect(plan.billingPlans.map(\.isEnabled) == [true, false])
         #expect(plan.billingPlans.first?.commitmentPrice?.amount.description == "99.99")
+        // A month that is billed monthly says nothing about how long it binds.
+        #expect(plan.billingPlans.map(\.billingPeriod) == [.month, .month])
+        #expect(plan.billingPlans.map(\.commitmentPeriod) == [nil, .month])
         #expect(plan.offers.map(\.paymentMode) == [.freeTrial])
         #expect(plan.offers.first?.price?.amount.isZero == true)
         #expect(shop.settings.simulatedErrors.map(\.isEnabled) == [true])
@@ -175,43 +178,6 @@ struct StoreConfigurationTests {
                 changed[index] = byte
                 _ = try? StoreConfiguration(parsing: changed, file: "changed")
             }
-        }
-    }
-}
-
-@Suite("A storefront")
-struct StorefrontTests {
-    @Test("there are 175, found by their codes")
-    func all() {
-        #expect(Storefront.all.count == 175)
-        for storefront in Storefront.all { #expect(Storefront(storefront.alpha3) == storefront) }
-        #expect(Storefront("XKS")?.currency.rawValue == "EUR")
-        for wrong in ["", "US", "USAA", "usa", "AAA", "ZZZ", "É"] { #expect(Storefront(wrong) == nil) }
-    }
-
-    @Test("the generated data is what the data file says")
-    func generated() throws {
-        let path = folder.appendingPathComponent("../../Sources/StoreConfiguration/Storefronts.tsv")
-        let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").dropFirst(3)
-            .map { $0.split(separator: "\t") }
-        #expect(
-            rows.map { "\($0[0])\($0[1])\($0[3])" } == Storefront.all.map { "\($0.alpha3)\($0.alpha2)\($0.currency)" })
-    }
-
-    @Test("each has the currency that the table of public facts has")
-    func corpus() throws {
-        guard let table = PublicCorpora.folder?.appendingPathComponent("storefronts.tsv"),
-            let text = try? String(contentsOf: table, encoding: .utf8)
-        else {
-            if let message = PublicCorpora.reportMissing("storefronts.tsv of the corpora") {
-                Issue.record("\(message)")
-            }
-            return
-        }
-        for row in text.split(separator: "\n").dropFirst().map({
-            $0.split(separator: "\t", omittingEmptySubsequences: false)
-        }) {
-            #expect(Storefront(row[0])?.currency.rawValue == String(row[3]), "\(row[0])")
         }
     }
 }

@@ -110,8 +110,10 @@ struct NumberWritingTests {
         func price(_ digits: String, currency: String, in language: LanguageTag) -> String { digits }
         func percent(_ digits: String, in language: LanguageTag) -> String { digits }
         func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String { "" }
-        func period(_ count: Int, unit: String, in language: LanguageTag) -> String { "" }
+        func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String { "" }
+        func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String { "" }
         func list(_ items: [String], in language: LanguageTag) -> String { "" }
+        func country(_ alpha2: String, in language: LanguageTag) -> String { "" }
     }
 
     @Test(

@@ -29,8 +29,12 @@ struct NamingFormatting: ValueFormatting {
     func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String {
         plain.date(year: year, month: month, day: day, in: language)
     }
-    func period(_ count: Int, unit: String, in language: LanguageTag) -> String {
-        plain.period(count, unit: unit, in: language)
+    func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
+        plain.period(count, unit: unit, form: form, in: language)
+    }
+    func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
+        plain.rate(price, per: unit, width: width, in: language)
     }
     func list(_ items: [String], in language: LanguageTag) -> String { plain.list(items, in: language) }
+    func country(_ alpha2: String, in language: LanguageTag) -> String { plain.country(alpha2, in: language) }
 }

@@ -29,6 +29,7 @@ extension Product {
         storedObject([
             ("id", id.stored), ("kind", .string(kind.rawValue)), ("referenceName", .string(referenceName)),
             ("localizations", .array(localizations.map(\.stored))), ("price", price?.stored),
+            ("displayPrice", displayPrice.map { .string($0) }),
             ("isFamilyShareable", .bool(isFamilyShareable)), ("subscription", subscription?.stored),
         ])
     }
@@ -39,6 +40,7 @@ extension Product {
             referenceName: try node.member("referenceName").string(),
             localizations: try node.member("localizations").elements(Localization.init(stored:)),
             price: try node.optional("price").map(Money.init(stored:)),
+            displayPrice: try node.optional("displayPrice")?.string(),
             isFamilyShareable: try node.member("isFamilyShareable").bool(),
             subscription: try node.optional("subscription").map(SubscriptionPlan.init(stored:)))
     }
@@ -63,7 +65,7 @@ extension SubscriptionPlan {
     fileprivate var stored: JSONValue {
         storedObject([
             ("groupID", .string(groupID)), ("groupName", .string(groupName)), ("level", .integer(level)),
-            ("period", .string(period.description)), ("offers", .array(offers.map(\.stored))),
+            ("period", period.stored), ("offers", .array(offers.map(\.stored))),
             ("billingPlans", .array(billingPlans.map(\.stored))),
         ])
     }
@@ -81,8 +83,9 @@ extension Offer {
     fileprivate var stored: JSONValue {
         storedObject([
             ("kind", .string(kind.rawValue)), ("paymentMode", .string(paymentMode.rawValue)),
-            ("id", id.map { .string($0) }), ("period", .string(period.description)),
+            ("id", id.map { .string($0) }), ("period", period.stored),
             ("periodCount", .integer(periodCount)), ("price", price?.stored),
+            ("displayPrice", displayPrice.map { .string($0) }),
         ])
     }
 
@@ -91,14 +94,16 @@ extension Offer {
             kind: try node.member("kind").named(), paymentMode: try node.member("paymentMode").named(),
             id: try node.optional("id")?.string(), period: try Period(stored: try node.member("period")),
             periodCount: try node.member("periodCount").integer(),
-            price: try node.optional("price").map(Money.init(stored:)))
+            price: try node.optional("price").map(Money.init(stored:)),
+            displayPrice: try node.optional("displayPrice")?.string())
     }
 }
 
 extension BillingPlan {
     fileprivate var stored: JSONValue {
         storedObject([
-            ("kind", .string(kind.rawValue)), ("price", price?.stored), ("commitmentPrice", commitmentPrice?.stored),
+            ("kind", .string(kind.rawValue)), ("price", price?.stored), ("billingPeriod", billingPeriod?.stored),
+            ("commitmentPrice", commitmentPrice?.stored), ("commitmentPeriod", commitmentPeriod?.stored),
             ("isEnabled", .bool(isEnabled)),
         ])
     }
@@ -107,12 +112,16 @@ extension BillingPlan {
         self.init(
             kind: Kind(rawValue: try node.member("kind").string()),
             price: try node.optional("price").map(Money.init(stored:)),
+            billingPeriod: try node.optional("billingPeriod").map(Period.init(stored:)),
             commitmentPrice: try node.optional("commitmentPrice").map(Money.init(stored:)),
+            commitmentPeriod: try node.optional("commitmentPeriod").map(Period.init(stored:)),
             isEnabled: try node.member("isEnabled").bool())
     }
 }
 
 extension Period {
+    fileprivate var stored: JSONValue { .string(description) }
+
     fileprivate init(stored node: StoredNode) throws(StoredValueFault) {
         guard let period = Period(iso8601: try node.string()) else { throw node.fault("not a period") }
         self = period

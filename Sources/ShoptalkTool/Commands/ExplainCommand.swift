@@ -5,7 +5,6 @@ internal import Languages
 internal import MessageRendering
 internal import PurchaseMessages
 internal import Purchases
-internal import StoreConfiguration
 
 /// `shoptalk explain`: what a store's error means, and what the buyer is told.
 struct ExplainCommand: Command {

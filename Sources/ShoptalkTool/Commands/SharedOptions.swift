@@ -1,5 +1,5 @@
 internal import Languages
-internal import StoreConfiguration
+internal import Purchases
 
 /// Options that several commands have, and how their values are understood.
 enum SharedOptions {

@@ -28,6 +28,13 @@ int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *ri
 int32_t icu_oracle_locale_count(void);
 const char *icu_oracle_locale(int32_t index);
 
+/// The number of currencies that ICU knows, and the code of one of them, three letters.
+int32_t icu_oracle_currency_count(void);
+int32_t icu_oracle_currency(int32_t index, char *buffer, int32_t capacity);
+
+/// How many fraction digits a currency has, or -1 where ICU could not answer.
+int32_t icu_oracle_currency_fraction_digits(const char *code);
+
 /// One resource bundle as lines of a path, a tab and a text; null where ICU does not have it. Free it with `free`.
 char *_Nullable icu_oracle_resources(const char *bundle);
 
@@ -50,6 +57,11 @@ int32_t icu_oracle_script_is_right_to_left(int32_t script);
 
 /// The four letters of the script with a number, or null past the last one.
 const char *_Nullable icu_oracle_script(int32_t script);
+
+/// Where each UTF-16 unit of a text stands when the text is laid out from left to right in one line.
+///
+/// Marks of direction and isolates have a place as well. Gives the number of units, 0 where ICU failed.
+int32_t icu_oracle_visual_places(const uint16_t *text, int32_t length, int32_t is_right_to_left, int32_t *places);
 
 /// Plural rules of a locale, or null; `ordinal` is 0 or 1.
 typedef struct icu_oracle_plurals icu_oracle_plurals;

@@ -1,0 +1,259 @@
+public import Languages
+internal import Localizations
+internal import Purchases
+public import StringTables
+
+/// Says the terms of prices in one language.
+///
+/// Make one for a reader's language and keep it: it looks its texts up once, and then writes sentences without looking
+/// anything up. It may be used from any number of threads.
+///
+/// ```swift
+/// let composer = TermsComposer(localizer: localizer, language: "de")
+/// composer.sentence(for: terms).text  // "7 Tage kostenlos, danach 59,99 € pro Jahr"
+/// ```
+///
+/// - Words come from the catalogue `Terms` under the keys ``keys``; a table of your own before the library's says any of
+///   them anew. Numbers, prices and spans of time come from the localizer's `ValueFormatting`.
+/// - A sentence is in one language: where a text is missing in the reader's, or leaves a value out, all of them are taken
+///   from the next language of the chain, and at last from English.
+/// - Every inserted value is isolated, unless the localizer says otherwise: a price in Arabic does not swallow the number
+///   beside it.
+/// - A price that the store has written itself is shown as it is.
+public struct TermsComposer: Sendable {
+    /// The language of the texts.
+    public let language: LanguageTag
+    /// The language that was asked for.
+    public let requestedLanguage: LanguageTag
+
+    let texts: TermsTexts
+    let formatting: any ValueFormatting
+    let isolation: ArgumentIsolation
+    let rules: PluralRules
+    /// The language of numbers and prices: the reader's own with its region, where the texts are in that language.
+    let valueLanguage: LanguageTag
+    let rates: ByUnit<RateWords>
+
+    /// Looks up the texts of a language.
+    ///
+    /// - Parameters:
+    ///   - localizer: Where texts and the writing of values come from; the library's own tables need not be among its.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen now.
+    /// - Complexity: The number of texts, some sixty, times the number of tables.
+    public init(localizer: Localizer, language: LanguageTag? = nil) {
+        let requested = language ?? localizer.language
+        let tables = localizer.tables + Localizations.tables
+        let (texts, found) = TermsComposer.texts(
+            of: tables, for: requested, sourceLanguage: localizer.sourceLanguage)
+        let values = found.canonical.language == requested.canonical.language ? requested : found
+        let formatting = localizer.formatting
+        requestedLanguage = requested
+        self.language = found
+        self.texts = texts
+        self.formatting = formatting
+        isolation = localizer.isolation
+        rules = PluralRules.cardinal(for: found)
+        valueLanguage = values
+        rates = ByUnit { RateWords(per: $0, width: .full, formatting: formatting, language: values) }
+    }
+
+    /// The keys of the catalogue that sentences are made from, sorted; every language needs all of them.
+    public static let keys: [String] = {
+        var reader = TermsTextReader(tables: [], language: .english)
+        _ = TermsTexts(&reader)
+        return reader.keys.sorted()
+    }()
+
+    /// The texts of the first language that has all of them.
+    private static func texts(
+        of tables: [StringTable], for requested: LanguageTag, sourceLanguage: LanguageTag
+    ) -> (TermsTexts, LanguageTag) {
+        let languages = Set(tables.flatMap(\.languages)).sorted()
+        for wished in [requested, sourceLanguage, .english] {
+            for candidate in LanguageChain(wished).matches(among: languages) {
+                var reader = TermsTextReader(tables: tables, language: candidate)
+                let texts = TermsTexts(&reader)
+                if reader.isWhole { return (texts, candidate) }
+            }
+        }
+        // Only a program whose own catalogue is broken gets here; it shows values without words.
+        var reader = TermsTextReader(tables: [], language: .english)
+        return (TermsTexts(&reader), .english)
+    }
+
+    func build(_ body: (inout SentenceBuilder) -> Void) -> TermsSentence {
+        var builder = SentenceBuilder(rules: rules, isolation: isolation)
+        body(&builder)
+        return builder.sentence(in: language)
+    }
+}
+
+// MARK: - Sentences about terms
+
+extension TermsComposer {
+    /// The terms as one sentence: “7 days free, then $59.99 per year ($4.99 per month)”.
+    ///
+    /// The first of the equivalents is said behind the price, in brackets.
+    ///
+    /// - Parameters:
+    ///   - terms: The terms.
+    ///   - namesOffer: Whether the kind of the offer stands before it: “Introductory offer: 7 days free, …”.
+    /// - Returns: The sentence, without a full stop.
+    /// - Complexity: The length of the sentence.
+    public func sentence(for terms: TermsOfPrice, namesOffer: Bool = false) -> TermsSentence {
+        build { builder in
+            guard namesOffer, let offer = terms.offer else {
+                appendTerms(terms, to: &builder)
+                return
+            }
+            builder.append(texts.offerNamed) { place, builder in
+                if place == 0 {
+                    builder.append(texts.offerName[offer.kind])
+                } else {
+                    appendTerms(terms, to: &builder)
+                }
+            }
+        }
+    }
+
+    /// What is billed in the end, without offer and equivalents: “$59.99 per year”.
+    public func charge(for terms: TermsOfPrice) -> TermsSentence {
+        build { appendCharge(of: terms, to: &$0) }
+    }
+
+    private func appendTerms(_ terms: TermsOfPrice, to builder: inout SentenceBuilder) {
+        guard let offer = terms.offer else {
+            appendRegular(of: terms, to: &builder)
+            return
+        }
+        switch offer.charge {
+        case .free:
+            builder.append(texts.trial) { place, builder in
+                if place == 0 {
+                    append(offer.length, texts.trialCase, to: &builder)
+                } else {
+                    appendRegular(of: terms, to: &builder)
+                }
+            }
+        case .each(let price, let period):
+            builder.append(texts.payAsYouGo, number: offer.length.count) { place, builder in
+                switch place {
+                case 0: append(price, as: .offerPrice, every: period, to: &builder)
+                case 1: append(offer.length, texts.payAsYouGoCase, to: &builder)
+                case 2: appendRegular(of: terms, to: &builder)
+                default: append(offer.length.count, to: &builder)
+                }
+            }
+        case .once(let price):
+            builder.append(texts.payUpFront, number: offer.length.count) { place, builder in
+                switch place {
+                case 0: builder.append(text(of: price), as: .offerPrice)
+                case 1: append(offer.length, texts.payUpFrontCase, to: &builder)
+                case 2: appendRegular(of: terms, to: &builder)
+                default: append(offer.length.count, to: &builder)
+                }
+            }
+        }
+    }
+
+    /// The usual price, with the first equivalent behind it.
+    private func appendRegular(of terms: TermsOfPrice, to builder: inout SentenceBuilder) {
+        guard let equivalent = terms.equivalents.first else {
+            appendCharge(of: terms, to: &builder)
+            return
+        }
+        builder.append(texts.withEquivalent) { place, builder in
+            if place == 0 {
+                appendCharge(of: terms, to: &builder)
+            } else {
+                append(
+                    StatedPrice(equivalent.money), as: .equivalentPrice, every: equivalent.period, to: &builder)
+            }
+        }
+    }
+
+    private func appendCharge(of terms: TermsOfPrice, to builder: inout SentenceBuilder) {
+        guard let period = terms.period else {
+            if terms.kind == .nonConsumable {
+                builder.append(texts.once) { _, builder in builder.append(text(of: terms.price), as: .billedPrice) }
+            } else {
+                builder.append(text(of: terms.price), as: .billedPrice)
+            }
+            return
+        }
+        guard let commitment = terms.commitment else {
+            append(terms.price, as: .billedPrice, every: period, to: &builder)
+            return
+        }
+        builder.append(texts.committed) { place, builder in
+            switch place {
+            case 0: builder.append(text(of: terms.price), as: .billedPrice)
+            case 1: appendFrequency(period, to: &builder)
+            case 2:
+                // In the unit of the payments: who pays monthly counts months.
+                let count = commitment.payments * period.count
+                builder.append(texts.commitment[period.unit], number: count) { _, builder in
+                    append(count, to: &builder)
+                }
+            default: builder.append(text(of: StatedPrice(commitment.total)), as: .totalPrice)
+            }
+        }
+    }
+}
+
+// MARK: - Values
+
+extension TermsComposer {
+    /// A price as the store has written it, or else as the language writes it.
+    func text(of price: StatedPrice) -> String {
+        price.storeText
+            ?? formatting.price(
+                price.money.amount.description, currency: price.money.currency.rawValue, in: valueLanguage)
+    }
+
+    /// A number that a text shows.
+    func append(_ number: Int, to builder: inout SentenceBuilder) {
+        builder.append(formatting.integer(Int64(number), in: valueLanguage))
+    }
+
+    /// A span of time: “7 days”.
+    func append(_ period: Period, _ form: PeriodForm, to builder: inout SentenceBuilder) {
+        builder.append(
+            formatting.period(period.count, unit: period.unit.rawValue, form: form, in: valueLanguage), as: .period)
+    }
+
+    /// How often something is paid: “monthly”, “every 3 months”.
+    func appendFrequency(_ period: Period, to builder: inout SentenceBuilder) {
+        if period.count == 1 {
+            builder.append(texts.adverb[period.unit])
+        } else {
+            builder.append(texts.every[period.unit], number: period.count) { _, builder in
+                append(period.count, to: &builder)
+            }
+        }
+    }
+
+    /// A price for each period: “$4.99 per month”, “$19.99 every 3 months”.
+    func append(
+        _ price: StatedPrice, as kind: TermsSentence.Run.Kind, every period: Period,
+        to builder: inout SentenceBuilder
+    ) {
+        let written = text(of: price)
+        if period.count == 1 {
+            let words = rates[period.unit]
+            builder.append(words.before, as: .period)
+            builder.append(words.gapBefore)
+            builder.appendIsolated { $0.append(written, as: kind) }
+            builder.append(words.gapAfter)
+            builder.append(words.after, as: .period)
+        } else {
+            builder.append(texts.rateEvery) { place, builder in
+                if place == 0 {
+                    builder.append(written, as: kind)
+                } else {
+                    appendFrequency(period, to: &builder)
+                }
+            }
+        }
+    }
+}
