@@ -89,8 +89,8 @@ let targets: [Target] = [
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
-            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering", "TranslationFiles",
-            "TranslationExchange", "TranslationLint",
+            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering",
+            "TranslationFiles", "TranslationExchange", "TranslationLint",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 

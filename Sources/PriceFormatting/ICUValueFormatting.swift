@@ -10,10 +10,19 @@ public import StringTables
 /// that `Amount` accepts.
 public struct ICUValueFormatting: ValueFormatting {
     private let prices: PriceFormatter
+    private let priceStyle: PriceStyle
     var cache: ICUFormatterCache { prices.cache }
 
     /// Makes a filling that shares the open formatters of a price formatter.
-    public init(sharing prices: PriceFormatter = PriceFormatter()) { self.prices = prices }
+    ///
+    /// - Parameters:
+    ///   - prices: The formatter.
+    ///   - priceStyle: How every price is written: with the digits that a storefront shows, or, in ``PriceStyle/spoken``,
+    ///     for a voice to read.
+    public init(sharing prices: PriceFormatter = PriceFormatter(), priceStyle: PriceStyle = PriceStyle()) {
+        self.prices = prices
+        self.priceStyle = priceStyle
+    }
 
     /// A whole number with the digits and the grouping of a language.
     public func integer(_ value: Int64, in language: LanguageTag) -> String {
@@ -33,7 +42,7 @@ public struct ICUValueFormatting: ValueFormatting {
         guard let amount = try? Amount(parsing: digits), let code = CurrencyCode(currency) else {
             return "\(digits) \(currency)"
         }
-        return prices.text(of: Money(amount, code), in: language)
+        return prices.text(of: Money(amount, code), in: language, style: priceStyle)
     }
 
     /// A fraction as per cent, with the fraction digits it needs: `0.425` is 42.5 %.

@@ -17,7 +17,8 @@ extension PriceFormatter {
     public func spokenText(
         of money: Money, per unit: Period.Unit? = nil, in language: LanguageTag, rounding: Rounding = .halfEven
     ) -> String {
-        let style = PriceStyle(currency: .name, fractionDigits: .strippedIfWhole, rounding: rounding)
+        var style = PriceStyle.spoken
+        style.rounding = rounding
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
         return UnitPatterns.rate(price, per: unit, width: .full, in: FormattingLocale(for: language).name)

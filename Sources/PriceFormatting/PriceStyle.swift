@@ -67,6 +67,8 @@ public struct PriceStyle: Hashable, Sendable {
     public static let name = PriceStyle(currency: .name)
     /// With the symbol, and parentheses below zero where the language has them.
     public static let accounting = PriceStyle(sign: .accounting)
+    /// With the name of the currency, and no fraction digits where the amount is whole: as a voice reads it.
+    public static let spoken = PriceStyle(currency: .name, fractionDigits: .strippedIfWhole)
 }
 
 /// What of a style a formatter of ICU is opened with: everything but the rounding, which happens before.

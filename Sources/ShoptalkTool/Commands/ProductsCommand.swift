@@ -11,7 +11,9 @@ struct ProductsCommand: Command {
         abstract: "List what a StoreKit configuration file sells.",
         discussion: """
             A file names no currency: prices have the currency of the storefront, which is that of --storefront, else \
-            the file's own, else USA. A file with a fault is refused with its place and status 65.
+            the file's own, else USA. Each product and offer is said as one sentence; equivalents are rounded down, and savings \
+            are those against the dearest plan of the same group and level, never overstated. A file with a fault is \
+            refused with its place and status 65.
             """,
         arguments: [ConfigurationFile.argument],
         options: [SharedOptions.language, SharedOptions.storefront, SharedOptions.format, SharedOptions.color])
@@ -32,7 +34,8 @@ struct ProductsCommand: Command {
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
         let configuration = try ConfigurationFile.read(file, storefront: storefront, io)
-        let writer = ProductWriter(language: language)
+        let writer = ProductWriter(
+            language: language, products: configuration.products, storefront: configuration.storefront)
         if writesJSON {
             let json = JSONValue.object([
                 ("schemaVersion", .integer(1)),

@@ -1,8 +1,10 @@
 internal import Diagnostics
 internal import JSONText
 internal import Languages
+internal import Localizations
 internal import PriceFormatting
 internal import PurchaseMessages
+internal import PurchaseTerms
 internal import Purchases
 internal import StringTables
 
@@ -11,54 +13,100 @@ struct ProductWriter: Sendable {
     /// The reader's language.
     let language: LanguageTag
     private let prices = PriceFormatter()
+    private let style: PriceStyle
+    private let formatting: ICUValueFormatting
+    private let composer: TermsComposer
+    private let terms: ProductTerms
 
-    /// Makes a writer that has opened no formatter yet.
-    init(language: LanguageTag) { self.language = language }
+    /// Makes a writer of all products of a storefront, which has opened no formatter yet.
+    init(language: LanguageTag, products: [Product], storefront: Storefront) {
+        self.language = language
+        style = PriceStyle(fractionDigits: storefront.fractionDigits)
+        formatting = ICUValueFormatting(sharing: prices, priceStyle: style)
+        composer = TermsComposer(
+            localizer: Localizer(tables: Localizations.tables, language: language, formatting: formatting))
+        terms = ProductTerms(of: products, in: storefront)
+    }
 
     // MARK: - For programs
 
     /// A product with its values as the file has them, and as the reader sees them.
     func json(_ product: Product) -> JSONValue {
-        .object([
-            ("id", .string(product.id.rawValue)),
-            ("kind", .string(product.kind.rawValue)),
-            ("referenceName", .string(product.referenceName)),
-            ("name", .string(product.displayName(in: language))),
-            ("price", json(product.price)),
-            ("familyShareable", .bool(product.isFamilyShareable)),
-            ("subscription", product.subscription.map(json) ?? .null),
-        ])
+        let own = said { () throws(PurchaseTermsError) in try terms.terms(of: product) }
+        return .object(
+            [
+                ("id", .string(product.id.rawValue)),
+                ("kind", .string(product.kind.rawValue)),
+                ("referenceName", .string(product.referenceName)),
+                ("name", .string(product.displayName(in: language))),
+                ("price", json(product.price)),
+                ("familyShareable", .bool(product.isFamilyShareable)),
+                ("subscription", product.subscription.map { json($0, of: product) } ?? .null),
+            ] + members(of: own)
+                + [
+                    ("equivalents", .array((own.terms?.equivalents ?? []).map(json))),
+                    ("savings", own.terms?.savings.map { json($0, of: product) } ?? .null),
+                ])
     }
 
-    private func json(_ plan: SubscriptionPlan) -> JSONValue {
+    private func json(_ plan: SubscriptionPlan, of product: Product) -> JSONValue {
         .object([
             ("groupID", .string(plan.groupID)),
             ("groupName", .string(plan.groupName)),
             ("level", .integer(plan.level)),
             ("period", json(plan.period)),
-            ("offers", .array(plan.offers.map(json))),
-            ("billingPlans", .array(plan.billingPlans.map(json))),
+            ("offers", .array(plan.offers.map { json($0, of: product) })),
+            ("billingPlans", .array(plan.billingPlans.map { json($0, of: product) })),
         ])
     }
 
-    private func json(_ offer: Offer) -> JSONValue {
+    private func json(_ offer: Offer, of product: Product) -> JSONValue {
+        .object(
+            [
+                ("kind", .string(offer.kind.rawValue)),
+                ("paymentMode", .string(offer.paymentMode.rawValue)),
+                ("id", .optional(offer.id)),
+                ("period", json(offer.period)),
+                ("periodCount", .integer(offer.periodCount)),
+                ("price", json(offer.price)),
+            ] + members(of: said { () throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }))
+    }
+
+    private func json(_ plan: BillingPlan, of product: Product) -> JSONValue {
+        .object(
+            [
+                ("kind", .string(plan.kind.rawValue)),
+                ("price", json(plan.price)),
+                ("billingPeriod", plan.billingPeriod.map(json) ?? .null),
+                ("commitmentPrice", json(plan.commitmentPrice)),
+                ("commitmentPeriod", plan.commitmentPeriod.map(json) ?? .null),
+                ("enabled", .bool(plan.isEnabled)),
+            ] + members(of: said { () throws(PurchaseTermsError) in try terms.terms(of: product, billingPlan: plan) }))
+    }
+
+    private func json(_ equivalent: EquivalentPrice) -> JSONValue {
+        .object(
+            JSONOfTerms.members(of: equivalent) + [
+                ("formatted", .string(prices.text(of: equivalent.money, in: language, style: style))),
+                ("text", .string(composer.equivalent(equivalent).text)),
+            ])
+    }
+
+    private func json(_ savings: Savings, of product: Product) -> JSONValue {
         .object([
-            ("kind", .string(offer.kind.rawValue)),
-            ("paymentMode", .string(offer.paymentMode.rawValue)),
-            ("id", .optional(offer.id)),
-            ("period", json(offer.period)),
-            ("periodCount", .integer(offer.periodCount)),
-            ("price", json(offer.price)),
+            ("percent", .integer(savings.percent)),
+            ("amount", json(savings.amount)),
+            ("comparedWith", .optional(terms.dearest(besides: product)?.product.rawValue)),
+            ("rule", .string(savings.rule.name)),
+            ("text", .string(composer.savings(savings).text)),
         ])
     }
 
-    private func json(_ plan: BillingPlan) -> JSONValue {
-        .object([
-            ("kind", .string(plan.kind.rawValue)),
-            ("price", json(plan.price)),
-            ("commitmentPrice", json(plan.commitmentPrice)),
-            ("enabled", .bool(plan.isEnabled)),
-        ])
+    private func members(of said: Said) -> [(key: String, value: JSONValue)] {
+        [
+            ("terms", said.terms.map { JSONOfTerms.value(composer.sentence(for: $0)) } ?? .null),
+            ("problem", .optional(said.problem)),
+        ]
     }
 
     private func json(_ money: Money?) -> JSONValue {
@@ -66,7 +114,7 @@ struct ProductWriter: Sendable {
         return .object([
             ("amount", .string(money.amount.description)),
             ("currency", .string(money.currency.rawValue)),
-            ("formatted", .string(prices.text(of: money, in: language))),
+            ("formatted", .string(prices.text(of: money, in: language, style: style))),
         ])
     }
 
@@ -75,46 +123,63 @@ struct ProductWriter: Sendable {
             ("iso8601", .string(period.description)),
             ("count", .integer(period.count)),
             ("unit", .string(period.unit.rawValue)),
-            ("formatted", .string(text(period))),
+            ("formatted", .string(formatting.period(period.count, unit: period.unit.rawValue, in: language))),
         ])
     }
 
     // MARK: - For people
 
-    /// A product as lines: its identifier and kind, its name and price, its plan and offers.
+    /// A product as lines: its identifier and kind, its name, its terms, its plan, offers and ways to pay.
     func text(_ product: Product, _ style: TextStyle) -> String {
         let name = visible(product.displayName(in: language))
+        let own = said { () throws(PurchaseTermsError) in try terms.terms(of: product) }
         var lines = [
             style.written(visible(product.id.rawValue), .strong) + "  " + style.written(product.kind.rawValue, .faint),
-            "    \(name)  \(text(product.price))" + (product.subscription.map { ", " + text($0.period) } ?? ""),
+            "    \(name)  \(text(own))",
         ]
+        if let savings = own.terms?.savings, let other = terms.dearest(besides: product)?.product {
+            lines.append("    \(line(composer.savings(savings)))  (beside \(visible(other.rawValue)))")
+        }
         if product.isFamilyShareable { lines.append("    family sharing") }
         if let plan = product.subscription {
             lines.append("    group \(visible(plan.groupName)), level \(plan.level)")
-            lines += plan.offers.map { "    " + text($0) }
-            lines += plan.billingPlans.map { "    " + text($0) }
+            lines += plan.offers.map { offer in
+                let id = offer.id.map { " \(visible($0))" } ?? ""
+                let said = said { () throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }
+                return "    offer \(offer.kind.rawValue)\(id): \(text(said))"
+            }
+            lines += plan.billingPlans.map { billing in
+                let said = said { () throws(PurchaseTermsError) in try terms.terms(of: product, billingPlan: billing) }
+                return "    billing \(visible(billing.kind.rawValue)): \(text(said))"
+            }
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func text(_ offer: Offer) -> String {
-        let price = offer.paymentMode == .freeTrial ? "" : ", " + text(offer.price)
-        let count = offer.periodCount == 1 ? "" : "\(offer.periodCount) × "
-        let id = offer.id.map { " \(visible($0))" } ?? ""
-        return "offer \(offer.kind.rawValue)\(id): \(offer.paymentMode.rawValue), \(count)\(text(offer.period))\(price)"
+    private func text(_ said: Said) -> String {
+        said.terms.map { line(composer.sentence(for: $0)) } ?? visible(said.problem ?? "")
     }
 
-    private func text(_ plan: BillingPlan) -> String {
-        let commitment = plan.commitmentPrice.map { " of " + text($0) } ?? ""
-        return "billing \(visible(plan.kind.rawValue)): \(text(plan.price))\(commitment)"
-            + (plan.isEnabled ? "" : " (not enabled)")
-    }
-
-    private func text(_ money: Money?) -> String { money.map { prices.text(of: $0, in: language) } ?? "no price" }
-
-    private func text(_ period: Period) -> String {
-        ICUValueFormatting(sharing: prices).period(period.count, unit: period.unit.rawValue, in: language)
+    /// A sentence on a line of the terminal, whose own direction is left to right.
+    private func line(_ sentence: TermsSentence) -> String {
+        sentence.direction == .rightToLeft ? "\u{2067}\(sentence.text)\u{2069}" : sentence.text
     }
 
     private func visible(_ text: String) -> String { VisibleText(text).text }
+
+    // MARK: - Terms that may contradict themselves
+
+    /// Terms, or why there are none.
+    private struct Said {
+        var terms: TermsOfPrice?
+        var problem: String?
+    }
+
+    private func said(_ make: () throws(PurchaseTermsError) -> TermsOfPrice) -> Said {
+        do {
+            return Said(terms: try make())
+        } catch {
+            return Said(problem: error.description)
+        }
+    }
 }
