@@ -22,12 +22,18 @@ struct PriceCommandTests {
         #expect(!run.error.contains("\u{1B}"))
     }
 
-    @Test("a currency is three letters", arguments: ["EU", "EURO", "€", "12E", "", "EÜR"])
-    func currency(text: String) async {
+    @Test(
+        "a currency is three capital letters, and refused with its place",
+        arguments: [
+            ("EU", "    ^\n"), ("EURO", "     ^\n"), ("€", "  ^\n"), ("12E", "  ^\n"), ("", "  ^\n"), ("EÜR", "   ^\n"),
+            ("usd", "  ^\n"), ("US", "    ^\n"), ("XXX", "  ^\n"), ("US\u{0}D", "    ^\n"),
+        ])
+    func currency(text: String, caret: String) async {
         let run = await TestRun("price", "1", text)
         #expect(run.status == .usage)
-        #expect(
-            run.error.hasPrefix("Error: The value '\(text)' is invalid for '<currency>': a currency has three letters"))
+        #expect(run.output == "")
+        #expect(run.error.contains("is invalid for '<currency>': "))
+        #expect(run.error.contains("\n" + caret))
     }
 
     @Test("a language is a tag", arguments: ["", "e", "en--US", "english language", "en-u", "de/../../etc"])
@@ -40,7 +46,7 @@ struct PriceCommandTests {
     @Test("prices are as their readers expect them, by CLDR 42")
     func prices() async {
         let run = await TestRun(
-            "price", "1234567.89", "inr", "--language", "hi-IN", "--language", "ar-EG-u-nu-latn", "--language", "de-CH")
+            "price", "1234567.89", "INR", "--language", "hi-IN", "--language", "ar-EG-u-nu-latn", "--language", "de-CH")
         #expect(run.status == .success)
         #expect(
             run.output == """

@@ -14,7 +14,8 @@ struct PriceCommand: Command {
     static let spread = OptionDefinition(
         name: "as", valueName: "period", help: "Write what the price of --per is for another period, such as P1M.")
     static let calendar = OptionDefinition(
-        name: "calendar", valueName: "rule", help: "How many days, weeks and months one counts in each other, for --as.",
+        name: "calendar", valueName: "rule",
+        help: "How many days, weeks and months one counts in each other, for --as.",
         value: .oneOf(CalendarRule.all.map(\.name)), defaultValue: CalendarRule.gregorianAverage.name)
     static let rounding = OptionDefinition(
         name: "rounding", valueName: "policy",
@@ -32,12 +33,14 @@ struct PriceCommand: Command {
         name: "price",
         abstract: "Write an amount of money as readers of a language expect it.",
         discussion: """
-            The amount is exact: it is never turned into a binary floating-point number. A language takes Unicode \\
-            extensions, so ar-EG-u-nu-latn is Arabic as in Egypt with Latin digits. What an equivalent was calculated by \\
+            The amount is exact: it is never turned into a binary floating-point number. A language takes Unicode \
+            extensions, so ar-EG-u-nu-latn is Arabic as in Egypt with Latin digits. What an equivalent was calculated by \
             stands in the JSON, as 'calculation' and 'rule'.
             """,
         arguments: [amount, currency],
-        options: [SharedOptions.languages, per, spread, calendar, rounding, style, range, spoken, parts, SharedOptions.format])
+        options: [
+            SharedOptions.languages, per, spread, calendar, rounding, style, range, spoken, parts, SharedOptions.format,
+        ])
 
     private let money: Money
     private let rate: Rate?
@@ -51,10 +54,7 @@ struct PriceCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         let amount = try Self.amount(arguments.value(of: Self.amount) ?? "", for: "<amount>")
-        let currencyText = arguments.value(of: Self.currency) ?? ""
-        guard let currency = CurrencyCode(currencyText) else {
-            throw .invalid(currencyText, for: "<currency>", "a currency has three letters")
-        }
+        let currency = try Self.currency(arguments.value(of: Self.currency) ?? "")
         money = Money(amount, currency)
         rate = try Self.period(Self.per, arguments).map { Rate(price: Money(amount, currency), period: $0) }
         other = try arguments.value(of: Self.range).map { (text) throws(CommandFailure) in
@@ -68,7 +68,7 @@ struct PriceCommand: Command {
         languages = try SharedOptions.languages(from: arguments.values(of: SharedOptions.languages))
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
         if other != nil, let option = [Self.per, Self.spoken, Self.parts].first(where: arguments.isGiven) {
-            throw .usage("A range of prices has no '--\\(option.name)'", in: "--\\(option.name)")
+            throw .usage("A range of prices has no '--\(option.name)'", in: "--\(option.name)")
         }
         if isSpoken, isInParts { throw .usage("What a voice reads has no '--parts'", in: "--parts") }
     }
@@ -77,10 +77,10 @@ struct PriceCommand: Command {
         let formatter = PriceFormatter()
         let prices = languages.map { PriceText(language: $0, style: style, formatter: formatter) }
         if writesJSON {
-            try io.print(json(prices, formatter).text(style: .indented) + "\\n")
+            try io.print(json(prices, formatter).text(style: .indented) + "\n")
             return .success
         }
-        let width = prices.count == 1 ? nil : prices.map(\\.language.description.utf8.count).max()
+        let width = prices.count == 1 ? nil : prices.map(\.language.description.utf8.count).max()
         try io.print(prices.flatMap { lines(of: $0, width: width) }.joined())
         return .success
     }
@@ -89,12 +89,12 @@ struct PriceCommand: Command {
     private func lines(of price: PriceText, width: Int?) -> [String] {
         let texts =
             isInParts
-            ? price.parts(of: shownMoney).map { "\\($0.kind)\\t\\($0.text)" }
+            ? price.parts(of: shownMoney).map { "\($0.kind)\t\($0.text)" }
             : [isSpoken ? spoken(price) : text(price)]
         return texts.map { text in
-            guard let width else { return text + "\\n" }
+            guard let width else { return text + "\n" }
             let tag = price.language.description
-            return tag + String(repeating: " ", count: width + 2 - tag.utf8.count) + text + "\\n"
+            return tag + String(repeating: " ", count: width + 2 - tag.utf8.count) + text + "\n"
         }
     }
 
@@ -144,7 +144,15 @@ extension PriceCommand {
         do {
             return try Amount(parsing: text)
         } catch {
-            throw .invalid(text, for: label, "\\(error)", at: error.offset)
+            throw .invalid(text, for: label, "\(error)", at: error.offset)
+        }
+    }
+
+    private static func currency(_ text: String) throws(CommandFailure) -> CurrencyCode {
+        do {
+            return try CurrencyCode(parsing: text)
+        } catch {
+            throw .invalid(text, for: "<currency>", "\(error)", at: error.offset)
         }
     }
 
@@ -155,7 +163,7 @@ extension PriceCommand {
         do {
             return try Period(parsing: text)
         } catch {
-            throw .invalid(text, for: option.label, "\\(error)", at: error.offset)
+            throw .invalid(text, for: option.label, "\(error)", at: error.offset)
         }
     }
 
@@ -163,13 +171,13 @@ extension PriceCommand {
         of rate: Rate?, rounding: Rounding?, _ arguments: ParsedArguments
     ) throws(CommandFailure) -> EquivalentPrice? {
         guard let wanted = try period(spread, arguments) else { return nil }
-        guard let rate else { throw .usage("A price is spread over another period with '--per'", in: "--as \\(wanted)") }
+        guard let rate else { throw .usage("A price is spread over another period with '--per'", in: "--as \(wanted)") }
         let rule = arguments.value(of: calendar).flatMap { CalendarRule(name: $0) } ?? .gregorianAverage
         do {
             return try rate.equivalent(
                 per: wanted, rule: rule, rounding: rounding ?? .down, fractionDigits: .ofCurrency)
         } catch {
-            throw .usage("\\(error)", in: "--as \\(wanted)")
+            throw .usage("\(error)", in: "--as \(wanted)")
         }
     }
 
@@ -182,6 +190,7 @@ extension PriceCommand {
         let name = arguments.value(of: style) ?? ""
         return PriceStyle(
             currency: PriceStyle.Currency(rawValue: name) ?? .symbol,
-            sign: name == "accounting" ? .accounting : .negative, rounding: isEquivalent ? .halfEven : rounding ?? .halfEven)
+            sign: name == "accounting" ? .accounting : .negative,
+            rounding: isEquivalent ? .halfEven : rounding ?? .halfEven)
     }
 }

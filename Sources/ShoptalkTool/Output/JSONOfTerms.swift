@@ -1,6 +1,8 @@
 internal import JSONText
+internal import Languages
 internal import PurchaseTerms
 internal import Purchases
+internal import StringTables
 
 /// Terms of prices as programs read them.
 enum JSONOfTerms {

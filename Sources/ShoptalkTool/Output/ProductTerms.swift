@@ -15,16 +15,29 @@ struct ProductTerms: Sendable {
         self.storefront = storefront
     }
 
-    /// The terms of a product with one of its offers or billing plans.
+    /// The terms of a product with one of its offers or billing plans, as a sentence says them: what is paid for longer
+    /// than a month has an equivalent for one.
     ///
     /// - Throws: `PurchaseTermsError` where they contradict themselves, and where the store gives no price.
     func terms(
         of product: Product, offer: Offer? = nil, billingPlan: BillingPlan? = nil
     ) throws(PurchaseTermsError) -> TermsOfPrice {
-        try TermsOfPrice(
+        let isLong = product.subscription.map { ProductTerms.isLonger($0.period, than: .month) } ?? false
+        return try TermsOfPrice(
             of: product, offer: offer, billingPlan: billingPlan, storefront: storefront,
-            equivalents: equivalents(of: product), comparedWith: dearest(besides: product)?.rate,
+            equivalents: isLong && billingPlan == nil ? [.month] : [], comparedWith: dearest(besides: product)?.rate,
             calculation: calculation)
+    }
+
+    /// What a product is for a day, a week, a month and a year, without the period that is paid.
+    ///
+    /// - Throws: `PurchaseTermsError` where the store gives no price.
+    func equivalents(of product: Product) throws(PurchaseTermsError) -> [EquivalentPrice] {
+        let units: [Period] = [.day, .week, .month, .year]
+        return try TermsOfPrice(
+            of: product, storefront: storefront, equivalents: units.filter { $0 != product.subscription?.period },
+            calculation: calculation
+        ).equivalents
     }
 
     /// The product that savings are calculated against: of those of one group and level, the dearest in a month.
@@ -43,13 +56,9 @@ struct ProductTerms: Sendable {
         return others.max { $0.perDay < $1.perDay }.map { ($0.product, $0.rate) }
     }
 
-    /// A day, a week, a month and a year, as far as they are shorter than what is paid at once; first the month, which is
-    /// the one that a sentence says.
-    private func equivalents(of product: Product) -> [Period] {
-        guard let period = product.subscription?.period else { return [] }
-        let days = { (period: Period) in
-            CalendarDay(year: 2027, month: 1, day: 1)?.adding(period) ?? CalendarDay(Timestamp(milliseconds: 0))
-        }
-        return [Period.month, .week, .day].filter { days($0) < days(period) }
+    /// Whether a period is longer than another one that begins on the first of January.
+    private static func isLonger(_ period: Period, than other: Period) -> Bool {
+        guard let start = CalendarDay(year: 2027, month: 1, day: 1) else { return false }
+        return start.adding(period) > start.adding(other)
     }
 }

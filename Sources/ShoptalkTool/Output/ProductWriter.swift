@@ -16,23 +16,32 @@ struct ProductWriter: Sendable {
     private let style: PriceStyle
     private let formatting: ICUValueFormatting
     private let composer: TermsComposer
-    private let terms: ProductTerms
+    private let terms: ProductTerms?
 
-    /// Makes a writer of all products of a storefront, which has opened no formatter yet.
+    /// Makes a writer of products without their terms, which has opened no formatter yet.
+    init(language: LanguageTag) { self.init(language: language, style: PriceStyle(), terms: nil) }
+
+    /// Makes a writer of all products of a storefront with their terms, which has opened no formatter yet.
     init(language: LanguageTag, products: [Product], storefront: Storefront) {
+        self.init(
+            language: language, style: PriceStyle(fractionDigits: storefront.fractionDigits),
+            terms: ProductTerms(of: products, in: storefront))
+    }
+
+    private init(language: LanguageTag, style: PriceStyle, terms: ProductTerms?) {
         self.language = language
-        style = PriceStyle(fractionDigits: storefront.fractionDigits)
+        self.style = style
         formatting = ICUValueFormatting(sharing: prices, priceStyle: style)
         composer = TermsComposer(
             localizer: Localizer(tables: Localizations.tables, language: language, formatting: formatting))
-        terms = ProductTerms(of: products, in: storefront)
+        self.terms = terms
     }
 
     // MARK: - For programs
 
     /// A product with its values as the file has them, and as the reader sees them.
     func json(_ product: Product) -> JSONValue {
-        let own = said { () throws(PurchaseTermsError) in try terms.terms(of: product) }
+        let own = said { (terms) throws(PurchaseTermsError) in try terms.terms(of: product) }
         return .object(
             [
                 ("id", .string(product.id.rawValue)),
@@ -42,11 +51,7 @@ struct ProductWriter: Sendable {
                 ("price", json(product.price)),
                 ("familyShareable", .bool(product.isFamilyShareable)),
                 ("subscription", product.subscription.map { json($0, of: product) } ?? .null),
-            ] + members(of: own)
-                + [
-                    ("equivalents", .array((own.terms?.equivalents ?? []).map(json))),
-                    ("savings", own.terms?.savings.map { json($0, of: product) } ?? .null),
-                ])
+            ] + members(of: own) + comparisons(of: product, own))
     }
 
     private func json(_ plan: SubscriptionPlan, of product: Product) -> JSONValue {
@@ -69,7 +74,7 @@ struct ProductWriter: Sendable {
                 ("period", json(offer.period)),
                 ("periodCount", .integer(offer.periodCount)),
                 ("price", json(offer.price)),
-            ] + members(of: said { () throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }))
+            ] + members(of: said { (terms) throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }))
     }
 
     private func json(_ plan: BillingPlan, of product: Product) -> JSONValue {
@@ -81,7 +86,9 @@ struct ProductWriter: Sendable {
                 ("commitmentPrice", json(plan.commitmentPrice)),
                 ("commitmentPeriod", plan.commitmentPeriod.map(json) ?? .null),
                 ("enabled", .bool(plan.isEnabled)),
-            ] + members(of: said { () throws(PurchaseTermsError) in try terms.terms(of: product, billingPlan: plan) }))
+            ]
+                + members(
+                    of: said { (terms) throws(PurchaseTermsError) in try terms.terms(of: product, billingPlan: plan) }))
     }
 
     private func json(_ equivalent: EquivalentPrice) -> JSONValue {
@@ -96,14 +103,24 @@ struct ProductWriter: Sendable {
         .object([
             ("percent", .integer(savings.percent)),
             ("amount", json(savings.amount)),
-            ("comparedWith", .optional(terms.dearest(besides: product)?.product.rawValue)),
+            ("comparedWith", .optional(terms?.dearest(besides: product)?.product.rawValue)),
             ("rule", .string(savings.rule.name)),
             ("text", .string(composer.savings(savings).text)),
         ])
     }
 
+    private func comparisons(of product: Product, _ said: Said) -> [(key: String, value: JSONValue)] {
+        guard let terms else { return [] }
+        let equivalents = (try? terms.equivalents(of: product)) ?? []
+        return [
+            ("equivalents", .array(equivalents.map(json))),
+            ("savings", said.terms?.savings.map { json($0, of: product) } ?? .null),
+        ]
+    }
+
     private func members(of said: Said) -> [(key: String, value: JSONValue)] {
-        [
+        guard terms != nil else { return [] }
+        return [
             ("terms", said.terms.map { JSONOfTerms.value(composer.sentence(for: $0)) } ?? .null),
             ("problem", .optional(said.problem)),
         ]
@@ -132,12 +149,12 @@ struct ProductWriter: Sendable {
     /// A product as lines: its identifier and kind, its name, its terms, its plan, offers and ways to pay.
     func text(_ product: Product, _ style: TextStyle) -> String {
         let name = visible(product.displayName(in: language))
-        let own = said { () throws(PurchaseTermsError) in try terms.terms(of: product) }
+        let own = said { (terms) throws(PurchaseTermsError) in try terms.terms(of: product) }
         var lines = [
             style.written(visible(product.id.rawValue), .strong) + "  " + style.written(product.kind.rawValue, .faint),
             "    \(name)  \(text(own))",
         ]
-        if let savings = own.terms?.savings, let other = terms.dearest(besides: product)?.product {
+        if let savings = own.terms?.savings, let other = terms?.dearest(besides: product)?.product {
             lines.append("    \(line(composer.savings(savings)))  (beside \(visible(other.rawValue)))")
         }
         if product.isFamilyShareable { lines.append("    family sharing") }
@@ -145,11 +162,13 @@ struct ProductWriter: Sendable {
             lines.append("    group \(visible(plan.groupName)), level \(plan.level)")
             lines += plan.offers.map { offer in
                 let id = offer.id.map { " \(visible($0))" } ?? ""
-                let said = said { () throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }
+                let said = said { (terms) throws(PurchaseTermsError) in try terms.terms(of: product, offer: offer) }
                 return "    offer \(offer.kind.rawValue)\(id): \(text(said))"
             }
             lines += plan.billingPlans.map { billing in
-                let said = said { () throws(PurchaseTermsError) in try terms.terms(of: product, billingPlan: billing) }
+                let said = said { (terms) throws(PurchaseTermsError) in
+                    try terms.terms(of: product, billingPlan: billing)
+                }
                 return "    billing \(visible(billing.kind.rawValue)): \(text(said))"
             }
         }
@@ -175,9 +194,9 @@ struct ProductWriter: Sendable {
         var problem: String?
     }
 
-    private func said(_ make: () throws(PurchaseTermsError) -> TermsOfPrice) -> Said {
+    private func said(_ make: (ProductTerms) throws(PurchaseTermsError) -> TermsOfPrice) -> Said {
         do {
-            return Said(terms: try make())
+            return Said(terms: try terms.map(make))
         } catch {
             return Said(problem: error.description)
         }

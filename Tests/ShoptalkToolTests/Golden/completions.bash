@@ -57,10 +57,16 @@ _shoptalk()
         'price')
             case "$previous" in
                 --language) :; return ;;
+                --per) :; return ;;
+                --as) :; return ;;
+                --calendar) COMPREPLY=($(compgen -W 'gregorianAverage thirtyDayMonths fourWeekMonths' -- "$current")); return ;;
+                --rounding) COMPREPLY=($(compgen -W 'down up halfEven halfUp towardStorePrice' -- "$current")); return ;;
+                --style) COMPREPLY=($(compgen -W 'symbol narrow code name accounting' -- "$current")); return ;;
+                --range) :; return ;;
                 --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--language --format --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --per --as --calendar --rounding --style --range --spoken --parts --format --version --help -h' -- "$current"))
                 return
             fi
             :

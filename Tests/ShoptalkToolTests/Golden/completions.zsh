@@ -340,6 +340,14 @@ _shoptalk() {
                 price)
                     _arguments \
                         '*--language=[A language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--per=[The price is paid each period, such as P1M, P3M or P1Y.]:period: ' \
+                        '--as=[Write what the price of --per is for another period, such as P1M.]:period: ' \
+                        '--calendar=[How many days, weeks and months one counts in each other, for --as.]:rule:(gregorianAverage thirtyDayMonths fourWeekMonths)' \
+                        '--rounding=[How an amount with more digits than the currency is rounded\: down for --as, else half to even.]:policy:(down up halfEven halfUp towardStorePrice)' \
+                        '--style=[How the currency is named, or a negative amount is written.]:style:(symbol narrow code name accounting)' \
+                        '--range=[The other end of a range of prices.]:amount: ' \
+                        '--spoken[Write the price as a voice reads it.]' \
+                        '--parts[Write the parts of the price, a line each.]' \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
