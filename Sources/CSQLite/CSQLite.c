@@ -14,13 +14,17 @@ static sqlite3 *database(csqlite_connection *connection) { return (sqlite3 *)con
 
 static sqlite3_stmt *prepared(csqlite_statement *statement) { return (sqlite3_stmt *)statement; }
 
+int32_t csqlite_make_file(const char *path) {
+    // SQLite makes a file with the process's umask, readable by others as a rule. Its rollback journal takes the mode of
+    // the file.
+    int descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (descriptor < 0) { return -1; }
+    close(descriptor);
+    return 0;
+}
+
 int32_t csqlite_open(const char *path, int32_t busy_milliseconds, csqlite_connection **connection) {
     *connection = 0;
-    // SQLite makes a file with the process's umask, readable by others as a rule. Its rollback journal takes the mode of
-    // the file. Where the file is there already, or cannot be made, opening it says so.
-    int descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (descriptor >= 0) { close(descriptor); }
-
     sqlite3 *opened = 0;
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE;
     int result = sqlite3_open_v2(path, &opened, flags, 0);
@@ -51,8 +55,12 @@ int32_t csqlite_is_in_transaction(csqlite_connection *connection) {
     return !sqlite3_get_autocommit(database(connection));
 }
 
-int64_t csqlite_last_inserted_row(csqlite_connection *connection) {
-    return sqlite3_last_insert_rowid(database(connection));
+int32_t csqlite_copy(csqlite_connection *source, csqlite_connection *destination) {
+    sqlite3_backup *copy = sqlite3_backup_init(database(destination), "main", database(source), "main");
+    if (copy == 0) { return sqlite3_extended_errcode(database(destination)); }
+    // One step takes all pages, so that no change comes in between; finishing tells what went wrong.
+    sqlite3_backup_step(copy, -1);
+    return sqlite3_backup_finish(copy);
 }
 
 int32_t csqlite_prepare(csqlite_connection *connection, const char *sql, csqlite_statement **statement) {
@@ -94,6 +102,7 @@ const char *csqlite_column_text(csqlite_statement *statement, int32_t column, in
 
 // SQLite is promised on Linux alone: opening says that it is unavailable, and nothing else is reached.
 
+int32_t csqlite_make_file(const char *path) { return -1; }
 int32_t csqlite_open(const char *path, int32_t busy_milliseconds, csqlite_connection **connection) {
     *connection = 0;
     return CSQLITE_UNAVAILABLE;
@@ -103,7 +112,7 @@ const char *csqlite_message(csqlite_connection *connection) { return "unavailabl
 int32_t csqlite_execute(csqlite_connection *connection, const char *sql) { return CSQLITE_UNAVAILABLE; }
 int32_t csqlite_has_moved(csqlite_connection *connection) { return 0; }
 int32_t csqlite_is_in_transaction(csqlite_connection *connection) { return 0; }
-int64_t csqlite_last_inserted_row(csqlite_connection *connection) { return 0; }
+int32_t csqlite_copy(csqlite_connection *source, csqlite_connection *destination) { return CSQLITE_UNAVAILABLE; }
 int32_t csqlite_prepare(csqlite_connection *connection, const char *sql, csqlite_statement **statement) {
     *statement = 0;
     return CSQLITE_UNAVAILABLE;

@@ -8,13 +8,22 @@ final class SQLiteConnection {
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens a file, and makes an empty one for its owner alone where there is none.
-    init(path: String, busyMilliseconds: Int32) throws(JournalError) {
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - busyMilliseconds: How long a call waits for another process.
+    ///   - isNew: Whether there must be no such file yet.
+    /// - Throws: `JournalError`.
+    init(path: String, busyMilliseconds: Int32, isNew: Bool = false) throws(JournalError) {
         // SQLite reads a path up to its first NUL, and takes an empty one for a database that is deleted at the end.
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw JournalError(code: .inputOutput, context: "open “\(path)”: not the name of a file")
         }
         // Without the folder a name that begins with `:` would name no file, and one that begins with `file:` may be a URI.
         let name = path.utf8.first == UInt8(ascii: "/") ? path : "./\(path)"
+        if csqlite_make_file(name) != 0, isNew {
+            throw JournalError(code: .inputOutput, context: "\(path) is there already, or cannot be made")
+        }
         var opened: OpaquePointer?
         let result = csqlite_open(name, busyMilliseconds, &opened)
         guard let opened else {
@@ -69,9 +78,6 @@ final class SQLiteConnection {
         try rows(sql) { $0.integer(0) }.first
     }
 
-    /// The key of the row that was inserted last.
-    var lastInsertedRow: Int64 { csqlite_last_inserted_row(handle) }
-
     /// Runs a body as one transaction: all of it is on the disk afterwards, or nothing of it.
     ///
     /// The lock for writing is taken at the start, so the body never fails half-way because somebody else writes.
@@ -88,6 +94,12 @@ final class SQLiteConnection {
         guard let value = try body() else { return nil }
         try execute("COMMIT")
         return value
+    }
+
+    /// Copies the whole file into an empty one, page by page, as it stands between two changes.
+    func copy(to other: SQLiteConnection) throws(JournalError) {
+        let result = csqlite_copy(handle, other.handle)
+        if result != CSQLITE_OK { throw other.fault(result, "copy") }
     }
 
     /// An error about what the file holds.
@@ -158,6 +170,7 @@ extension JournalError.Code {
         case CSQLITE_BUSY, CSQLITE_LOCKED: self = .busy
         case CSQLITE_CORRUPT, CSQLITE_NOTADB: self = .damaged
         case CSQLITE_FULL: self = .full
+        case CSQLITE_CONSTRAINT: self = .conflict
         default: self = .inputOutput
         }
     }

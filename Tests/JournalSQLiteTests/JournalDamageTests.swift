@@ -51,7 +51,7 @@ struct JournalDamageTests {
     @Test("a journal of a newer version is refused, one of no version is damaged")
     func versions() async throws {
         try await filled()
-        try sqlite("PRAGMA user_version = 2", in: folder.path())
+        try sqlite("PRAGMA user_version = 3", in: folder.path())
         #expect(code(folder.path()) == .newerVersion)
         try sqlite("PRAGMA user_version = 0", in: folder.path())
         #expect(code(folder.path()) == .damaged)
@@ -132,6 +132,7 @@ struct JournalDamageTests {
     func damagedRows(sql: String, place: String) async throws {
         try await filled()
         try sqlite(sql, in: folder.path())
+        try seal(folder.path())
         let journal = try SQLiteJournal(path: folder.path())
         do {
             _ = try await journal.notifications(after: 0, atMost: 100)
@@ -146,6 +147,7 @@ struct JournalDamageTests {
     func unknownStates() async throws {
         try await filled()
         _ = try sqlite("UPDATE entry SET state = 'eaten'", "UPDATE attempt SET state = 'eaten'", in: folder.path())
+        try seal(folder.path())
         let journal = try SQLiteJournal(path: folder.path())
         await #expect(throws: JournalError(code: .damaged, context: "")) { try await journal.pendingEntries() }
         await #expect(throws: JournalError(code: .damaged, context: "")) { try await journal.attempt(AttemptID("1")) }

@@ -99,7 +99,7 @@ struct SQLiteJournalTests {
 
     @Test(
         "the file says what it is",
-        arguments: ["application_id 1399353460", "user_version 1", "journal_mode delete", "integrity_check ok"])
+        arguments: ["application_id 1399353460", "user_version 2", "journal_mode delete", "integrity_check ok"])
     func marks(line: String) async throws {
         let journal = try SQLiteJournal(path: folder.path())
         _ = try await journal.commit(JournalChange(entry: sample("7"), events: SampleEvents.all))
@@ -128,4 +128,19 @@ struct SQLiteJournalTests {
 func sqlite(_ statements: String..., in path: String) throws -> String? {
     let connection = try SQLiteConnection(path: path, busyMilliseconds: 1_000)
     return try statements.reduce(String?.none) { try connection.rows($1) { $0.text(0) }.first ?? $0 }
+}
+
+/// Gives every row the checksum of what it holds now, as if it had been written so.
+func seal(_ path: String) throws {
+    let connection = try SQLiteConnection(path: path, busyMilliseconds: 1_000)
+    for table in JournalTable.allCases {
+        let rows = try connection.rows("SELECT \(table.selection) FROM \(table.rawValue)") {
+            row throws(JournalError) in try row.values(of: table, connection)
+        }
+        for row in rows {
+            try connection.run(
+                "UPDATE \(table.rawValue) SET checksum = ? WHERE \(table.key) = ?",
+                [.integer(RowChecksum(of: table, row.values).value), .integer(row.key)])
+        }
+    }
 }

@@ -20,6 +20,7 @@
 #define CSQLITE_LOCKED 6
 #define CSQLITE_CORRUPT 11
 #define CSQLITE_FULL 13
+#define CSQLITE_CONSTRAINT 19
 #define CSQLITE_NOTADB 26
 #define CSQLITE_ROW 100
 #define CSQLITE_DONE 101
@@ -31,8 +32,11 @@ typedef struct csqlite_connection csqlite_connection;
 /// A prepared statement of a connection.
 typedef struct csqlite_statement csqlite_statement;
 
-/// Opens a file for reading and writing, and makes it with mode 0600 where it is not there. A symbolic link is refused.
-/// Where the file is held by somebody else, later calls wait so many milliseconds.
+/// Makes an empty file with mode 0600. Where the name is taken, or no file can be made, the result is not 0.
+int32_t csqlite_make_file(const char *path);
+
+/// Opens a file for reading and writing. A symbolic link is refused. Where the file is held by somebody else, later calls
+/// wait so many milliseconds.
 int32_t csqlite_open(
     const char *path, int32_t busy_milliseconds, csqlite_connection *_Nullable *_Nonnull connection);
 
@@ -51,8 +55,9 @@ int32_t csqlite_has_moved(csqlite_connection *connection);
 /// Whether a transaction is open.
 int32_t csqlite_is_in_transaction(csqlite_connection *connection);
 
-/// The key of the row that was inserted last.
-int64_t csqlite_last_inserted_row(csqlite_connection *connection);
+/// Copies every page of one database into another, by SQLite's own means for it.
+/// https://www.sqlite.org/backup.html
+int32_t csqlite_copy(csqlite_connection *source, csqlite_connection *destination);
 
 /// Compiles one statement.
 int32_t csqlite_prepare(

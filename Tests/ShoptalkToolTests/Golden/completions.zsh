@@ -275,6 +275,55 @@ _shoptalk_strings() {
     esac
 }
 
+_shoptalk_journal() {
+    local context state state_descr line
+    typeset -A opt_args
+    _arguments -C \
+        '--version[Show the version.]' \
+        '-h[Show help information.]' \
+        '--help[Show help information.]' \
+        '1: :->command' '*:: :->rest'
+    case $state in
+        command)
+            local -a subcommands=(
+                'verify:Look at every row of a journal, its checksum and the structure of the file.'
+                'recover:Take every row that is whole out of a damaged journal into a new file.'
+                'backup:Copy a journal into a new file, as it stands between two changes.'
+            )
+            _describe subcommand subcommands
+            ;;
+        rest)
+            case $line[1] in
+                verify)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                recover)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:new-file:_files'
+                    ;;
+                backup)
+                    _arguments \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '2:new-file:_files'
+                    ;;
+            esac
+            ;;
+    esac
+}
+
 _shoptalk() {
     local context state state_descr line
     typeset -A opt_args
@@ -293,6 +342,7 @@ _shoptalk() {
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
+                'journal:Look after the journal of purchases in a SQLite file.'
                 'strings:Look into translation files, and edit them byte for byte.'
             )
             _describe subcommand subcommands
@@ -366,6 +416,9 @@ _shoptalk() {
                         '--help[Show help information.]' \
                         '1:domain:(SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain)' \
                         '2:code: '
+                    ;;
+                journal)
+                    _shoptalk_journal
                     ;;
                 strings)
                     _shoptalk_strings
