@@ -70,7 +70,7 @@ let targets: [Target] = [
         "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
-            "Store.xcstrings", "Terms.xcstrings", "Verification.xcstrings",
+            "Store.xcstrings", "Templates.xcstrings", "Terms.xcstrings", "Verification.xcstrings",
         ],
         plugins: hasPlugin ? ["CompileStringTables"] : []),
     library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
