@@ -31,6 +31,16 @@ let package = Package(
             dependencies: [.product(name: "TranslationFiles", package: "shoptalk"), "FilePeers"]),
         // A program of its own, so that no other carries Foundation.
         .executableTarget(name: "PropertyListBenchmark"),
+        .executableTarget(
+            name: "PriceBenchmark",
+            dependencies: [.product(name: "PriceFormatting", package: "shoptalk"), "PricePeers"]),
+        // A program of its own, so that no other carries Foundation.
+        .executableTarget(
+            name: "CurrencyStyleBenchmark",
+            dependencies: [.product(name: "PriceFormatting", package: "shoptalk")]),
+        .target(
+            name: "PricePeers",
+            linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),
         .target(name: "FilePeers", linkerSettings: [.linkedLibrary("expat")]),
         .target(
             name: "TablePeers",

@@ -2,16 +2,16 @@
 ///
 /// Each line is a key, a tab and a value. Nothing is built when a program starts or a table is first used: the bytes are
 /// part of the program, and a search compares a dozen lines.
-struct SubtagTable: Sendable {
+package struct SubtagTable: Sendable {
     private let text: StaticString
 
     /// Takes lines that are sorted by their bytes, each with its line end.
-    init(_ text: StaticString) { self.text = text }
+    package init(_ text: StaticString) { self.text = text }
 
     /// The value of a key, or nil where the table has none.
     ///
     /// - Complexity: The logarithm of the number of lines. Keys and values of up to 15 bytes allocate nothing.
-    subscript(key: String) -> String? {
+    package subscript(key: String) -> String? {
         var key = key
         return key.withUTF8 { key in
             text.withUTF8Buffer { lines in
@@ -33,7 +33,7 @@ struct SubtagTable: Sendable {
     }
 
     /// Whether the table has a key.
-    func contains(_ key: String) -> Bool { self[key] != nil }
+    package func contains(_ key: String) -> Bool { self[key] != nil }
 
     /// Whether the table has a key, or one that goes on after it with a hyphen.
     func containsKeys(of first: String) -> Bool {
@@ -50,7 +50,7 @@ struct SubtagTable: Sendable {
     }
 
     /// Every key with its value, in their order.
-    var entries: [(key: String, value: String)] {
+    package var entries: [(key: String, value: String)] {
         String(describing: text).split(separator: "\n").map { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             return (String(fields.first ?? ""), String(fields.last ?? ""))

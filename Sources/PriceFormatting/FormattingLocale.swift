@@ -10,19 +10,28 @@ struct FormattingLocale {
     let name: String
     /// The numbering system that the language asks for with `-u-nu-`, in ICU's spelling.
     let numberingSystem: String?
+    /// The calendar that the language asks for with `-u-ca-`, in ICU's spelling.
+    let calendar: String?
 
     /// Finds the locale for a language.
     ///
-    /// Of the Unicode extensions only the numbering system matters here: the currency is the store's, and a bill falls
-    /// due on a day of the Gregorian calendar.
+    /// Of the Unicode extensions only these two matter here: the currency is the store's.
     init(for language: LanguageTag) {
         name = Self.candidates(for: language).first { cicu_locale_is_available($0) != 0 } ?? "und"
-        numberingSystem = language.requestedNumberingSystem.flatMap(Self.spelling(ofNumberingSystem:))
+        numberingSystem = language.requested("nu").flatMap(Self.spelling(ofNumberingSystem:))
+        calendar = language.requested("ca").flatMap(Self.spelling(ofCalendar:))
     }
 
     /// The name that ICU opens a formatter by: `ar_EG@numbers=latn`.
     var identifier: String {
         numberingSystem.map { "\(name)@numbers=\($0)" } ?? name
+    }
+
+    /// The name that ICU opens a formatter of days by: `th@calendar=gregorian`.
+    func identifier(calendar rule: DateStyle.Calendar) -> String {
+        let calendar = rule == .gregorian ? "gregorian" : calendar
+        let keywords = [calendar.map { "calendar=\($0)" }, numberingSystem.map { "numbers=\($0)" }].compactMap(\.self)
+        return keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
     }
 
     /// The names to look for, best first.
@@ -53,20 +62,33 @@ struct FormattingLocale {
         default: cicu_numbering_system_has_digits(name) != 0 ? name : nil
         }
     }
+
+    /// ICU's name of a calendar, or nil where it has none of this name.
+    private static func spelling(ofCalendar name: String) -> String? {
+        // Where the short name of the standard differs from ICU's.
+        let spelling =
+            switch name {
+            case "gregory": "gregorian"
+            case "ethioaa": "ethiopic-amete-alem"
+            case "islamicc": "islamic-civil"
+            default: name
+            }
+        return cicu_calendar_is_available(spelling) != 0 ? spelling : nil
+    }
 }
 
 extension LanguageTag {
-    /// The value of the key `nu` of the extension `u`: `latn` in `ar-EG-u-nu-latn`.
+    /// The value of a key of the extension `u`: for `nu` in `ar-EG-u-nu-latn` it is `latn`.
     ///
     /// Source: Unicode Technical Standard 35, part 1, “Unicode Locale Identifier”.
-    fileprivate var requestedNumberingSystem: String? {
+    fileprivate func requested(_ name: String) -> String? {
         let subtags = (extensions ?? "").split(separator: "-")
         // A private extension `x` takes everything after it.
         let standard = subtags.prefix { $0 != "x" }
         guard let start = standard.firstIndex(of: "u") else { return nil }
         let unicode = standard[(start + 1)...].prefix { $0.utf8.count > 1 }
-        guard let key = unicode.firstIndex(of: "nu"), key + 1 < unicode.endIndex else { return nil }
-        let value = unicode[key + 1]
-        return value.utf8.count > 2 ? String(value) : nil
+        guard let key = unicode.firstIndex(where: { $0 == name }) else { return nil }
+        let value = unicode[(key + 1)...].prefix { $0.utf8.count > 2 }
+        return value.isEmpty ? nil : value.joined(separator: "-")
     }
 }

@@ -1,32 +1,77 @@
 import CICU
+import Languages
+import Purchases
 
-/// An open formatter of ICU, closed with its last user.
+/// An open formatter of ICU with what it is for, closed with its last user.
 // Unchecked because the pointer never changes, and every function of CICU may be called from several threads with one
-// formatter: numbers and lists are immutable there, days hold a lock.
+// formatter: numbers and lists are immutable there, days and names hold a lock.
 final class ICUFormatter: @unchecked Sendable {
     private let handle: OpaquePointer
+    private let style: ICUFormatterStyle
+    private let language: LanguageTag
 
-    /// Opens what a style asks for, or nil where ICU cannot.
-    init?(_ style: ICUFormatterStyle, in locale: FormattingLocale) {
+    /// Opens what a style asks for in the locale that serves a language, or nil where ICU cannot.
+    init?(_ style: ICUFormatterStyle, for language: LanguageTag) {
+        let locale = FormattingLocale(for: language)
         let opened =
             switch style {
-            case .day: cicu_open_day_formatter(locale.identifier)
+            case .day(let day): cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index)
             case .list: cicu_open_list_formatter(locale.identifier)
-            default: cicu_open_number_formatter(style.skeleton, locale.identifier)
+            case .countries: cicu_open_country_names(locale.identifier)
+            case .moneyRange: cicu_open_number_range_formatter(style.skeleton, locale.identifier)
+            case .money, .integer, .decimal, .percent, .period:
+                cicu_open_number_formatter(style.skeleton, locale.identifier)
             }
         guard let opened else { return nil }
         handle = opened
+        self.style = style
+        self.language = language
     }
 
     deinit { cicu_close(handle) }
 
-    /// Writes a number given as plain ASCII digits.
-    func number(_ digits: String) -> String? {
-        var digits = digits
-        return digits.withUTF8 { utf8 in
-            utf8.withMemoryRebound(to: CChar.self) { bytes in
-                guard let start = bytes.baseAddress, let length = Int32(exactly: bytes.count) else { return nil }
-                return textFromICU(capacity: 96) { cicu_format_number(handle, start, length, $0, $1) }
+    /// Whether this is the formatter of a style and a language.
+    @inline(__always)
+    func serves(_ style: ICUFormatterStyle, _ language: LanguageTag) -> Bool {
+        self.style == style && self.language == language
+    }
+
+    /// Writes an exact number.
+    @inline(__always)
+    func number(_ amount: Amount) -> String? {
+        amount.withDigits { digits, length in
+            textFromICU(capacity: 96) { cicu_format_number(handle, digits, length, $0, $1) }
+        }
+    }
+
+    /// Writes an exact number and tells its parts.
+    func parts(_ amount: Amount) -> [PricePart]? {
+        amount.withDigits { digits, length in
+            // A part for each digit and separator of the longest number, and some more.
+            withUnsafeTemporaryAllocation(of: cicu_part.self, capacity: 256) { parts in
+                guard let start = parts.baseAddress else { return nil }
+                var count: Int32 = 0
+                let text = textFromICU(capacity: 256) {
+                    cicu_number_parts(handle, digits, length, $0, $1, start, 256, &count)
+                }
+                guard let text else { return nil }
+                var from = text.utf8.startIndex
+                return parts.prefix(Int(count)).map { part in
+                    let end = text.utf8.index(text.utf8.startIndex, offsetBy: Int(part.end))
+                    defer { from = end }
+                    return PricePart(kind: PricePart.Kind(field: part.field), text: String(text[from..<end]))
+                }
+            }
+        }
+    }
+
+    /// Writes the range between two numbers.
+    func range(_ lower: Amount, _ upper: Amount) -> String? {
+        lower.withDigits { first, firstLength in
+            upper.withDigits { last, lastLength in
+                textFromICU(capacity: 160) {
+                    cicu_format_number_range(handle, first, firstLength, last, lastLength, $0, $1)
+                }
             }
         }
     }
@@ -34,6 +79,11 @@ final class ICUFormatter: @unchecked Sendable {
     /// Writes the day in UTC that a moment falls on, in milliseconds since the start of 1970.
     func day(milliseconds: Int64) -> String? {
         textFromICU(capacity: 96) { cicu_format_day(handle, milliseconds, $0, $1) }
+    }
+
+    /// Writes the name of a country.
+    func country(_ code: String) -> String? {
+        textFromICU(capacity: 96) { cicu_country_name(handle, code, $0, $1) }
     }
 
     /// Writes several things as one enumeration.
@@ -53,6 +103,7 @@ final class ICUFormatter: @unchecked Sendable {
 /// Runs a function of CICU that writes UTF-8 and returns its length; once more where the text needs more room.
 ///
 /// - Returns: The text, or nil where the function failed.
+@inline(__always)
 func textFromICU(capacity: Int, _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
     var needed = 0
     let first = filled(capacity: capacity, write, needed: &needed)
@@ -62,6 +113,7 @@ func textFromICU(capacity: Int, _ write: (UnsafeMutablePointer<CChar>, Int32) ->
     return needed <= room ? second : nil
 }
 
+@inline(__always)
 private func filled(
     capacity: Int, _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32, needed: inout Int
 ) -> String? {
@@ -74,4 +126,16 @@ private func filled(
     }
     needed = Int(length)
     return text
+}
+
+extension DateStyle.Width {
+    /// The number that CICU gives the width.
+    fileprivate var index: Int32 {
+        switch self {
+        case .full: 0
+        case .long: 1
+        case .medium: 2
+        case .short: 3
+        }
+    }
 }

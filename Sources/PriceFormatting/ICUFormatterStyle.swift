@@ -3,7 +3,9 @@ import Purchases
 /// What a formatter of one language writes; with the language it names a formatter in the cache.
 enum ICUFormatterStyle: Hashable {
     /// Money of one currency.
-    case money(CurrencyCode, MoneyStyle)
+    case money(CurrencyCode, PriceForm)
+    /// Two amounts of one currency, from the lower one to the higher one.
+    case moneyRange(CurrencyCode, PriceForm)
     /// A whole number.
     case integer
     /// A number with exactly so many fraction digits.
@@ -11,11 +13,20 @@ enum ICUFormatterStyle: Hashable {
     /// A fraction as per cent.
     case percent
     /// A count of days, weeks, months or years.
-    case period(Period.Unit)
-    /// A day with its month by name.
-    case day
+    case period(Period.Unit, PeriodWidth)
+    /// A day.
+    case day(DateStyle)
     /// An enumeration.
     case list
+    /// The names of countries.
+    case countries
+
+    /// How much room a period takes, in the words of a skeleton.
+    enum PeriodWidth: String {
+        case full = "full-name"
+        case short
+        case narrow
+    }
 
     /// The number skeleton; empty for a style that is no number.
     ///
@@ -25,13 +36,18 @@ enum ICUFormatterStyle: Hashable {
     /// Source: https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html
     var skeleton: String {
         switch self {
-        case .money(let currency, let style): "currency/\(currency) \(style.skeleton) sign-negative"
+        case .money(let currency, let form), .moneyRange(let currency, let form):
+            "currency/\(currency) \(form.skeleton)"
         case .integer: "precision-integer sign-negative"
-        case .decimal(0): "precision-integer sign-negative"
-        case .decimal(let digits): ".\(String(repeating: "0", count: digits)) sign-negative"
+        case .decimal(let digits): "\(Self.precision(digits)) sign-negative"
         case .percent: "percent scale/100 precision-unlimited sign-negative"
-        case .period(let unit): "unit/\(unit.rawValue) unit-width-full-name"
-        case .day, .list: ""
+        case .period(let unit, let width): "unit/\(unit.rawValue) unit-width-\(width.rawValue)"
+        case .day, .list, .countries: ""
         }
+    }
+
+    /// The part of a skeleton that asks for exactly so many fraction digits.
+    static func precision(_ digits: Int) -> String {
+        digits == 0 ? "precision-integer" : ".\(String(repeating: "0", count: digits))"
     }
 }

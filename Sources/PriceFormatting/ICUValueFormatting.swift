@@ -1,5 +1,5 @@
 public import Languages
-import Purchases
+public import Purchases
 public import StringTables
 
 /// Fills the seam of string tables with the digits, prices, days and lists of ICU.
@@ -10,21 +10,22 @@ public import StringTables
 /// that `Amount` accepts.
 public struct ICUValueFormatting: ValueFormatting {
     private let prices: PriceFormatter
-    private var cache: ICUFormatterCache { prices.cache }
+    var cache: ICUFormatterCache { prices.cache }
 
     /// Makes a filling that shares the open formatters of a price formatter.
     public init(sharing prices: PriceFormatter = PriceFormatter()) { self.prices = prices }
 
     /// A whole number with the digits and the grouping of a language.
     public func integer(_ value: Int64, in language: LanguageTag) -> String {
-        cache.formatter(.integer, in: language)?.number(String(value)) ?? String(value)
+        let amount = Amount(minorUnits: value, digits: 0)
+        return cache.withFormatter(.integer, in: language) { $0.number(amount) } ?? String(value)
     }
 
     /// A decimal number with as many fraction digits as it is given with: `1.50` keeps its zero.
     public func decimal(_ digits: String, in language: LanguageTag) -> String {
         guard let amount = try? Amount(parsing: digits) else { return digits }
         let fraction = max(amount.fractionDigits, Self.writtenFractionDigits(of: digits))
-        return cache.formatter(.decimal(fractionDigits: fraction), in: language)?.number(amount.description) ?? digits
+        return cache.withFormatter(.decimal(fractionDigits: fraction), in: language) { $0.number(amount) } ?? digits
     }
 
     /// A price in the currency of the store, as `PriceFormatter` writes it.
@@ -38,7 +39,7 @@ public struct ICUValueFormatting: ValueFormatting {
     /// A fraction as per cent, with the fraction digits it needs: `0.425` is 42.5 %.
     public func percent(_ digits: String, in language: LanguageTag) -> String {
         guard let amount = try? Amount(parsing: digits),
-            let text = cache.formatter(.percent, in: language)?.number(amount.description)
+            let text = cache.withFormatter(.percent, in: language, { $0.number(amount) })
         else { return "\(digits) of 1" }
         return text
     }
@@ -47,33 +48,35 @@ public struct ICUValueFormatting: ValueFormatting {
     ///
     /// A day that the calendar does not have, and a year outside 1…9999, is written as ISO 8601 writes it.
     public func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String {
-        guard (1...9_999).contains(year), let calendarDay = CalendarDay(year: year, month: month, day: day),
-            let text = cache.formatter(.day, in: language)?.day(
-                milliseconds: Timestamp(startOf: calendarDay).milliseconds)
-        else { return PlainValueFormatting().date(year: year, month: month, day: day, in: language) }
-        return text
+        guard let calendarDay = CalendarDay(year: year, month: month, day: day) else {
+            return PlainValueFormatting().date(year: year, month: month, day: day, in: language)
+        }
+        return date(calendarDay, in: language)
     }
 
-    /// A span of time in full words, in the plural form that the count needs: `3 months`, `3 месяца`.
-    public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
-        guard let unit = Period.Unit(rawValue: unit),
-            let text = cache.formatter(.period(unit), in: language)?.number(String(count))
-        else { return "\(count) \(unit)" }
+    /// A day in a style: how much of it in words, by which calendar.
+    ///
+    /// A year outside 1…9999 is written as ISO 8601 writes it.
+    public func date(_ day: CalendarDay, style: DateStyle = DateStyle(), in language: LanguageTag) -> String {
+        let start = Timestamp(startOf: day).milliseconds
+        guard (1...9_999).contains(day.year),
+            let text = cache.withFormatter(.day(style), in: language, { $0.day(milliseconds: start) })
+        else {
+            return PlainValueFormatting().date(year: day.year, month: day.month, day: day.day, in: language)
+        }
         return text
     }
 
     /// Several things as one enumeration that ends in “and”.
     public func list(_ items: [String], in language: LanguageTag) -> String {
-        cache.formatter(.list, in: language)?.list(items) ?? items.joined(separator: ", ")
+        cache.withFormatter(.list, in: language) { $0.list(items) } ?? items.joined(separator: ", ")
     }
 
-    /// A price for each one of a unit.
-    public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
-        "\(price)/\(unit)"
+    /// The name of a country in a language: `Germany`, `Германия`; what is no country is written as it came.
+    public func country(_ alpha2: String, in language: LanguageTag) -> String {
+        guard alpha2.utf8.count == 2, alpha2.utf8.allSatisfy({ (65...90).contains($0) }) else { return alpha2 }
+        return cache.withFormatter(.countries, in: language) { $0.country(alpha2) } ?? alpha2
     }
-
-    /// The name of a country.
-    public func country(_ alpha2: String, in language: LanguageTag) -> String { alpha2 }
 
     /// How many digits stand between the decimal point and the exponent.
     private static func writtenFractionDigits(of digits: String) -> Int {

@@ -1,18 +1,21 @@
-internal import Synchronization
+public import Synchronization
 
 /// A row of places, each of which is filled at most once and then stays as long as the row.
 ///
 /// Reading is one atomic load: it takes no lock, and touches no counter of references that other threads touch too.
-struct AppendOnlyReferences<Object: AnyObject & Sendable>: Sendable {
-    private let places: ReferencePlaces
+package struct AppendOnlyReferences<Object: AnyObject & Sendable>: Sendable {
+    @usableFromInline let places: ReferencePlaces
 
-    init(capacity: Int) { places = ReferencePlaces(capacity: capacity) }
+    /// Makes a row of empty places.
+    package init(capacity: Int) { places = ReferencePlaces(capacity: capacity) }
 
-    var capacity: Int { places.capacity }
+    /// How many places there are.
+    @inlinable package var capacity: Int { places.capacity }
 
     /// What is at a place; it lives as long as the row, which the caller holds.
+    @inlinable
     @inline(__always)
-    subscript(index: Int) -> Unmanaged<Object>? {
+    package subscript(index: Int) -> Unmanaged<Object>? {
         guard index >= 0, index < places.capacity else { return nil }
         return UnsafeRawPointer(bitPattern: places.words[index].load(ordering: .acquiring)).map { .fromOpaque($0) }
     }
@@ -20,7 +23,7 @@ struct AppendOnlyReferences<Object: AnyObject & Sendable>: Sendable {
     /// Fills a place, unless somebody has filled it before.
     ///
     /// - Returns: What is there now.
-    func fill(_ index: Int, with object: Object) -> Unmanaged<Object> {
+    package func fill(_ index: Int, with object: Object) -> Unmanaged<Object> {
         let reference = Unmanaged.passRetained(object)
         let (exchanged, original) = places.words[index].compareExchange(
             expected: 0, desired: UInt(bitPattern: reference.toOpaque()), ordering: .acquiringAndReleasing)
@@ -31,10 +34,11 @@ struct AppendOnlyReferences<Object: AnyObject & Sendable>: Sendable {
 }
 
 /// The memory of the row: addresses of objects that it holds, or 0.
-private final class ReferencePlaces: Sendable {
-    let capacity: Int
+@usableFromInline
+package final class ReferencePlaces: Sendable {
+    @usableFromInline let capacity: Int
     // Allocated in the initializer, freed in deinit; what it holds is atomic.
-    nonisolated(unsafe) let words: UnsafeMutablePointer<Atomic<UInt>>
+    @usableFromInline nonisolated(unsafe) let words: UnsafeMutablePointer<Atomic<UInt>>
 
     init(capacity: Int) {
         self.capacity = capacity

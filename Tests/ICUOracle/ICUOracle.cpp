@@ -15,6 +15,7 @@
 #include <unicode/plurrule.h>
 #include <unicode/ucurr.h>
 #include <unicode/uenum.h>
+#include <unicode/ubidi.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/upluralrules.h>
@@ -212,6 +213,17 @@ int32_t icu_oracle_script_is_right_to_left(int32_t script)
 }
 
 const char *icu_oracle_script(int32_t script) { return uscript_getShortName(static_cast<UScriptCode>(script)); }
+
+int32_t icu_oracle_visual_places(const uint16_t *text, int32_t length, int32_t is_right_to_left, int32_t *places)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UBiDi *bidi = ubidi_openSized(length, 0, &status);
+    ubidi_setPara(
+        bidi, reinterpret_cast<const UChar *>(text), length, static_cast<UBiDiLevel>(is_right_to_left), nullptr, &status);
+    ubidi_getLogicalMap(bidi, places, &status);
+    ubidi_close(bidi);
+    return U_FAILURE(status) ? 0 : length;
+}
 
 icu_oracle_plurals *icu_oracle_open_plurals(const char *locale, int32_t ordinal)
 {

@@ -41,9 +41,9 @@ struct PriceCorpusTests {
     @Test(
         "every price is what ICU 72 writes, but for the minus of an amount that rounds to zero",
         arguments: [
-            ("symbol", MoneyStyle.symbol, 214), ("narrow", .narrowSymbol, 24), ("iso", .code, 24), ("name", .name, 73),
+            ("symbol", PriceStyle.symbol, 214), ("narrow", .narrowSymbol, 24), ("iso", .code, 24), ("name", .name, 73),
         ])
-    func edgeCases(mode: String, style: MoneyStyle, count: Int) throws {
+    func edgeCases(mode: String, style: PriceStyle, count: Int) throws {
         let rows = try rows(mode: mode)
         guard !rows.isEmpty else { return }
         #expect(rows.count == count)

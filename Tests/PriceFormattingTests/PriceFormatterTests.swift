@@ -15,7 +15,7 @@ private let nbsp = "\u{A0}"
 struct PriceFormatterTests {
     let formatter = PriceFormatter()
 
-    func price(_ amount: String, _ currency: String, _ language: String, _ style: MoneyStyle = .symbol) throws -> String
+    func price(_ amount: String, _ currency: String, _ language: String, _ style: PriceStyle = .symbol) throws -> String
     {
         let money = Money(try Amount(parsing: amount), try #require(CurrencyCode(currency)))
         return formatter.text(of: money, in: try #require(LanguageTag(language)), style: style)
@@ -52,10 +52,10 @@ struct PriceFormatterTests {
     @Test(
         "each style names the currency in its own way",
         arguments: [
-            (MoneyStyle.symbol, "US$4.99", "RUB\(nbsp)4.99"), (.narrowSymbol, "$4.99", "₽4.99"),
+            (PriceStyle.symbol, "US$4.99", "RUB\(nbsp)4.99"), (.narrowSymbol, "$4.99", "₽4.99"),
             (.code, "USD\(nbsp)4.99", "RUB\(nbsp)4.99"), (.name, "4.99 US dollars", "4.99 Russian roubles"),
         ])
-    func styles(style: MoneyStyle, dollars: String, roubles: String) throws {
+    func styles(style: PriceStyle, dollars: String, roubles: String) throws {
         #expect(try price("4.99", "USD", "en-GB", style) == dollars)
         #expect(try price("4.99", "RUB", "en-GB", style) == roubles)
     }

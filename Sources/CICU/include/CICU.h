@@ -32,15 +32,30 @@ int32_t cicu_locale_add_likely_subtags(const char *name, char *buffer, int32_t c
 /// Whether the name, such as "latn", is a numbering system with ten digits of its own.
 int32_t cicu_numbering_system_has_digits(const char *name);
 
-/// A formatter of numbers, days or lists for one locale.
+/// Whether the name, such as "buddhist", is a calendar in ICU's spelling.
+int32_t cicu_calendar_is_available(const char *name);
+
+/// Whether the name, such as "Europe/Berlin", is a time zone of ICU's data.
+int32_t cicu_time_zone_is_available(const char *name);
+
+/// How many seconds east of UTC a time zone's clocks are at a moment; gives 0, or CICU_FAILED where there is no such zone.
+int32_t cicu_time_zone_offset(const char *name, int64_t milliseconds, int32_t *seconds);
+
+/// A formatter of numbers, ranges, days, lists or names for one locale.
 typedef struct cicu_formatter cicu_formatter;
 
 /// Opens a formatter of numbers by its skeleton, such as "currency/EUR".
 /// https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html
 cicu_formatter *_Nullable cicu_open_number_formatter(const char *skeleton, const char *locale);
 
-/// Opens a formatter of days in the Gregorian calendar and UTC, in the locale's long style.
-cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale);
+/// Opens a formatter of ranges of numbers by the skeleton of either end.
+cicu_formatter *_Nullable cicu_open_number_range_formatter(const char *skeleton, const char *locale);
+
+/// Opens a formatter of days in UTC and in the locale's calendar; the width is 0 full, 1 long, 2 medium or 3 short.
+cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t width);
+
+/// Opens the names of countries.
+cicu_formatter *_Nullable cicu_open_country_names(const char *locale);
 
 /// Opens a formatter of lists that end in "and".
 cicu_formatter *_Nullable cicu_open_list_formatter(const char *locale);
@@ -51,6 +66,30 @@ void cicu_close(cicu_formatter *formatter);
 /// Writes a decimal number given as ASCII digits such as "-1234.5".
 int32_t cicu_format_number(
     const cicu_formatter *formatter, const char *digits, int32_t length, char *buffer, int32_t capacity);
+
+/// Writes the range between two decimal numbers, the lower one first.
+int32_t cicu_format_number_range(
+    const cicu_formatter *formatter, const char *first, int32_t first_length, const char *last, int32_t last_length,
+    char *buffer, int32_t capacity);
+
+/// What CICU_PART_LITERAL and the numbers of `UNumberFormatFields` say about a part of a number's text.
+/// https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unum_8h.html
+typedef struct cicu_part {
+    int32_t field;
+    /// Where the part ends, in bytes; it begins where the one before ends.
+    int32_t end;
+} cicu_part;
+
+/// A part that is no field: a space, a direction mark, a parenthesis.
+#define CICU_PART_LITERAL (-1)
+
+/// Writes a decimal number and tells the parts of its text.
+int32_t cicu_number_parts(
+    const cicu_formatter *formatter, const char *digits, int32_t length, char *buffer, int32_t capacity,
+    cicu_part *parts, int32_t part_capacity, int32_t *part_count);
+
+/// Writes the name of the country with a two-letter code.
+int32_t cicu_country_name(cicu_formatter *formatter, const char *code, char *buffer, int32_t capacity);
 
 /// Writes the day in UTC that lies so many milliseconds after the start of 1970.
 int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *buffer, int32_t capacity);

@@ -190,9 +190,10 @@ extension TermsComposer {
             case 0: builder.append(text(of: terms.price), as: .billedPrice)
             case 1: appendFrequency(period, to: &builder)
             case 2:
-                let length = commitment.length
-                builder.append(texts.commitment[length.unit], number: length.count) { _, builder in
-                    append(length.count, to: &builder)
+                // In the unit of the payments: who pays monthly counts months.
+                let count = commitment.payments * period.count
+                builder.append(texts.commitment[period.unit], number: count) { _, builder in
+                    append(count, to: &builder)
                 }
             default: builder.append(text(of: StatedPrice(commitment.total)), as: .totalPrice)
             }

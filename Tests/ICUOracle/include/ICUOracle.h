@@ -62,6 +62,11 @@ int32_t icu_oracle_script_is_right_to_left(int32_t script);
 /// The four letters of the script with a number, or null past the last one.
 const char *_Nullable icu_oracle_script(int32_t script);
 
+/// Where each UTF-16 unit of a text stands when the text is laid out from left to right in one line.
+///
+/// Marks of direction and isolates have a place as well. Gives the number of units, 0 where ICU failed.
+int32_t icu_oracle_visual_places(const uint16_t *text, int32_t length, int32_t is_right_to_left, int32_t *places);
+
 /// Plural rules of a locale, or null; `ordinal` is 0 or 1.
 typedef struct icu_oracle_plurals icu_oracle_plurals;
 icu_oracle_plurals *_Nullable icu_oracle_open_plurals(const char *locale, int32_t ordinal);

@@ -1,0 +1,47 @@
+public import Languages
+import Purchases
+public import StringTables
+
+extension ICUValueFormatting {
+    /// A span of time in the plural form that its count needs, in the width and the case that the sentence asks for:
+    /// `3 months`, `3 месяца`, `7 Tagen`.
+    ///
+    /// A case changes whole words only, as CLDR's data does; a language or a width without the case is written as it
+    /// stands alone. A unit other than `day`, `week`, `month` and `year` is written as it came.
+    public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
+        guard let known = Period.Unit(rawValue: unit) else { return "\(count) \(unit)" }
+        if form.width == .full, let grammaticalCase = form.grammaticalCase,
+            let text = declined(count, known, grammaticalCase, language)
+        {
+            return text
+        }
+        let width: ICUFormatterStyle.PeriodWidth =
+            switch form.width {
+            case .full: .full
+            case .short: .short
+            case .narrow: .narrow
+            }
+        let amount = Amount(count)
+        return cache.withFormatter(.period(known, width), in: language) { $0.number(amount) } ?? "\(count) \(unit)"
+    }
+
+    /// A price for each one of a unit, as the language orders the two: `$4.99 per month`, `每月 $4.99`.
+    ///
+    /// The price stands in the text as it is given, with the isolates or marks that it may have.
+    public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
+        guard let known = Period.Unit(rawValue: unit) else { return "\(price)/\(unit)" }
+        return UnitPatterns.rate(price, per: known, width: width, in: FormattingLocale(for: language).name)
+    }
+
+    /// The count and the unit in a grammatical case, or nil where the language does not have it.
+    private func declined(
+        _ count: Int, _ unit: Period.Unit, _ grammaticalCase: GrammaticalCase, _ language: LanguageTag
+    ) -> String? {
+        let locale = FormattingLocale(for: language).name
+        let category = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined).category(
+            of: PluralOperands(Int64(count)))
+        return UnitPatterns.pattern(of: unit, in: grammaticalCase, category, locale: locale).map {
+            UnitPatterns.filled($0, with: integer(Int64(count), in: language))
+        }
+    }
+}
