@@ -4,91 +4,80 @@
 ///   the two are not read together: μάιος is ΜΑΪΟΣ.
 /// - The word ή, “or”, keeps its accent: without it, it would be the article.
 ///
-/// Letters of ancient Greek are written with the rules of all languages.
+/// Letters of ancient Greek with their marks in one character are written with the rules of all languages.
 ///
 /// Source: https://unicode-org.github.io/icu/design/text-segmentation/case-mapping-greek.html.
 enum GreekCapitals {
-    /// A letter without its accent.
-    private struct Vowel {
+    /// A letter taken apart.
+    private struct Letter {
         let capital: Unicode.Scalar
-        let hasAccent: Bool
-        let hasDiaeresis: Bool
+        var isVowel = true
+        var hasAccent = false
+        var hasDiaeresis = false
     }
 
     static func text(of text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         var result = ""
-        var isAfterAccentedVowel = false
+        var isBehindLostAccent = false
         var index = 0
         while index < scalars.count {
-            guard let vowel = vowel(scalars[index]) else {
+            guard var letter = letter(scalars[index]) else {
                 result += scalars[index].properties.uppercaseMapping
-                isAfterAccentedVowel = false
+                isBehindLostAccent = false
                 index += 1
                 continue
             }
             let start = index
-            var hasAccent = vowel.hasAccent
-            var hasDiaeresis = vowel.hasDiaeresis
+            if isBehindLostAccent, letter.capital == "Ι" || letter.capital == "Υ" { letter.hasDiaeresis = true }
             index += 1
-            while index < scalars.count, let mark = mark(scalars[index]) {
-                if mark == .diaeresis { hasDiaeresis = true } else { hasAccent = true }
-                index += 1
-            }
+            while index < scalars.count, add(scalars[index], to: &letter) { index += 1 }
+
             let isWordOr =
-                vowel.capital == "Η" && hasAccent && !isCased(scalars, before: start)
+                letter.capital == "Η" && letter.hasAccent && !isCased(scalars, before: start)
                 && !isCased(scalars, from: index)
-            let isClosing = vowel.capital == "Ι" || vowel.capital == "Υ"
-            if isAfterAccentedVowel, isClosing { hasDiaeresis = true }
-            if isWordOr {
-                result += "Ή"
-            } else if hasDiaeresis, isClosing {
-                result += vowel.capital == "Ι" ? "Ϊ" : "Ϋ"
-            } else {
-                result.unicodeScalars.append(vowel.capital)
-                if hasDiaeresis { result += "\u{308}" }
+            switch (letter.capital, letter.hasDiaeresis) {
+            case ("Η", _) where isWordOr: result += "Ή"
+            case ("Ι", true): result += "Ϊ"
+            case ("Υ", true): result += "Ϋ"
+            default:
+                result.unicodeScalars.append(letter.capital)
+                if letter.hasDiaeresis { result.unicodeScalars.append("\u{308}") }
             }
-            isAfterAccentedVowel = hasAccent
+            isBehindLostAccent = letter.isVowel && letter.hasAccent && !letter.hasDiaeresis
         }
         return result
     }
 
-    private enum Mark {
-        case accent
-        case diaeresis
-    }
-
-    private static func mark(_ scalar: Unicode.Scalar) -> Mark? {
+    /// Adds a mark that stands behind a letter.
+    ///
+    /// - Returns: Whether it is one that Greek has.
+    private static func add(_ scalar: Unicode.Scalar, to letter: inout Letter) -> Bool {
         switch scalar {
-        case "\u{300}", "\u{301}", "\u{342}", "\u{302}", "\u{303}", "\u{311}": .accent
-        case "\u{308}": .diaeresis
-        default: nil
+        case "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{311}", "\u{342}": letter.hasAccent = true
+        case "\u{308}": letter.hasDiaeresis = true
+        default: return false
         }
+        return true
     }
 
-    private static func vowel(_ scalar: Unicode.Scalar) -> Vowel? {
-        func vowel(_ capital: Unicode.Scalar, accent: Bool = false, diaeresis: Bool = false) -> Vowel {
-            Vowel(capital: capital, hasAccent: accent, hasDiaeresis: diaeresis)
-        }
-        return switch scalar {
-        case "α", "Α": vowel("Α")
-        case "ά", "Ά": vowel("Α", accent: true)
-        case "ε", "Ε": vowel("Ε")
-        case "έ", "Έ": vowel("Ε", accent: true)
-        case "η", "Η": vowel("Η")
-        case "ή", "Ή": vowel("Η", accent: true)
-        case "ι", "Ι": vowel("Ι")
-        case "ί", "Ί": vowel("Ι", accent: true)
-        case "ϊ", "Ϊ": vowel("Ι", diaeresis: true)
-        case "ΐ": vowel("Ι", accent: true, diaeresis: true)
-        case "ο", "Ο": vowel("Ο")
-        case "ό", "Ό": vowel("Ο", accent: true)
-        case "υ", "Υ": vowel("Υ")
-        case "ύ", "Ύ": vowel("Υ", accent: true)
-        case "ϋ", "Ϋ": vowel("Υ", diaeresis: true)
-        case "ΰ": vowel("Υ", accent: true, diaeresis: true)
-        case "ω", "Ω": vowel("Ω")
-        case "ώ", "Ώ": vowel("Ω", accent: true)
+    private static func letter(_ scalar: Unicode.Scalar) -> Letter? {
+        switch scalar {
+        case "ά", "Ά": Letter(capital: "Α", hasAccent: true)
+        case "έ", "Έ": Letter(capital: "Ε", hasAccent: true)
+        case "ή", "Ή": Letter(capital: "Η", hasAccent: true)
+        case "ί", "Ί": Letter(capital: "Ι", hasAccent: true)
+        case "ϊ", "Ϊ": Letter(capital: "Ι", hasDiaeresis: true)
+        case "ΐ": Letter(capital: "Ι", hasAccent: true, hasDiaeresis: true)
+        case "ό", "Ό": Letter(capital: "Ο", hasAccent: true)
+        case "ύ", "Ύ": Letter(capital: "Υ", hasAccent: true)
+        case "ϋ", "Ϋ": Letter(capital: "Υ", hasDiaeresis: true)
+        case "ΰ": Letter(capital: "Υ", hasAccent: true, hasDiaeresis: true)
+        case "ώ", "Ώ": Letter(capital: "Ω", hasAccent: true)
+        case "α"..."ω", "Α"..."Ω":
+            scalar.properties.uppercaseMapping.unicodeScalars.first.map {
+                Letter(capital: $0, isVowel: "ΑΕΗΙΟΥΩ".unicodeScalars.contains($0))
+            }
         default: nil
         }
     }
