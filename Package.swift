@@ -139,7 +139,7 @@ let targets: [Target] = [
         [
             "PurchaseTerms", "PriceFormatting", "Localizations", "StringTables", "Languages", "Purchases", "ICUOracle",
             "TestSupport",
-        ]),
+        ], exclude: ["Golden"]),
     tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
     tests(
         "PurchaseMessagesTests",
