@@ -76,7 +76,11 @@ int32_t cicu_locale_is_available(const char *name) {
     UErrorCode status = U_ZERO_ERROR;
     UResourceBundle *bundle = ures_open(NULL, name, &status);
     ures_close(bundle);
-    return status == U_ZERO_ERROR;
+    if (status != U_ZERO_ERROR) { return 0; }
+    // Nor is a name its own that ICU spells otherwise: "eng_GB" is "en_GB".
+    char own[ULOC_FULLNAME_CAPACITY];
+    int32_t length = uloc_getName(name, own, (int32_t)sizeof own, &status);
+    return U_SUCCESS(status) && length < (int32_t)sizeof own && strcmp(own, name) == 0;
 }
 
 int32_t cicu_locale_add_likely_subtags(const char *name, char *buffer, int32_t capacity) {

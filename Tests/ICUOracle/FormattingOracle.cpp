@@ -3,12 +3,14 @@
 #if defined(__linux__)
 
 #include <cstring>
+#include <memory>
 #include <string>
 
 #include <unicode/locid.h>
 #include <unicode/measunit.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
+#include <unicode/ucurr.h>
 #include <unicode/unistr.h>
 
 using icu::number::LocalizedNumberFormatter;
@@ -97,8 +99,20 @@ char icu_oracle_select_formatted(const char *skeleton, const char *locale, const
     return name == icu::UnicodeString("other") ? '-' : static_cast<char>(name[0]);
 }
 
+int32_t icu_oracle_currency_plural_name(
+    const char *currency, const char *locale, const char *category, char *buffer, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    icu::UnicodeString code = icu::UnicodeString::fromUTF8(currency);
+    int32_t length = 0;
+    const UChar *name = ucurr_getPluralName(code.getTerminatedBuffer(), locale, nullptr, category, &length, &status);
+    return copy(U_SUCCESS(status) ? icu::UnicodeString(name, length) : icu::UnicodeString(), status, buffer, capacity);
+}
+
 #else
 
+int32_t icu_oracle_currency_plural_name(
+    const char *currency, const char *locale, const char *category, char *buffer, int32_t capacity) { return 0; }
 int32_t icu_oracle_number(
     const char *skeleton, const char *locale, const char *digits, char *buffer, int32_t capacity) { return 0; }
 int32_t icu_oracle_per_unit(const char *locale, const char *unit, int32_t width, char *buffer, int32_t capacity)

@@ -23,6 +23,17 @@ enum ICU {
         text { icu_oracle_declined(locale, unit, name, Int64(count), $0, $1) }
     }
 
+    /// The name of a currency in the plural form of a category, given by its first letter, `-` for other.
+    static func pluralName(of currency: String, _ category: CChar, in locale: String) -> String? {
+        let letter = UInt8(bitPattern: category)
+        let name = ["zero", "one", "two", "few", "many", "other"].first {
+            // `other` and `one` begin alike.
+            letter == UInt8(ascii: "-") ? $0 == "other" : $0 != "other" && $0.utf8.first == letter
+        }
+        guard let name else { return nil }
+        return text { icu_oracle_currency_plural_name(currency, locale, name, $0, $1) }
+    }
+
     private static func text(_ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1_024) { buffer in
             guard let start = buffer.baseAddress, write(start, 1_024) > 0 else { return nil }

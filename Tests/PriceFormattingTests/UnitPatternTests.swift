@@ -2,6 +2,7 @@ import Languages
 import PriceFormatting
 import Purchases
 import StringTables
+import TestSupport
 import Testing
 
 @Suite("Prices per unit and periods in cases")
@@ -9,12 +10,21 @@ struct UnitPatternTests {
     static let units = ["day", "week", "month", "year"]
     let values = ICUValueFormatting()
 
+    /// The locales of languages and scripts, which have data of their own, and some of those of regions, most of which
+    /// have none; which ones, a printed seed says.
+    static func locales(_ test: String) -> [String] {
+        let seed = UInt64.random(in: .min ... .max)
+        print("UnitPatternTests: \(test), seed \(seed)")
+        var random = SplitMix64(seed: seed)
+        return ICU.locales.filter { name in LanguageTag(name)?.region == nil || random.next() % 6 == 0 }
+    }
+
     @Test(
-        "the price per day, week, month and year of every locale is the pattern that ICU puts around a thing",
+        "the price per day, week, month and year of a locale is the pattern that ICU puts around a thing",
         arguments: units)
     func rates(unit: String) throws {
         var compared = 0
-        for locale in ICU.locales {
+        for locale in Self.locales("rates") {
             let tag = try #require(LanguageTag(locale))
             for (index, width) in [PeriodForm.Width.full, .short, .narrow].enumerated() {
                 let expected = try #require(ICU.pattern(per: unit, width: Int32(index), in: locale))
@@ -23,41 +33,45 @@ struct UnitPatternTests {
                 compared += 1
             }
         }
-        #expect(compared > 2_000)
+        #expect(compared > 600)
     }
 
-    @Test("a period in each case of every locale is what ICU's own formatter of units declines", arguments: units)
+    @Test(
+        "a period in each case of a locale is what ICU's own formatter of units declines",
+        arguments: units)
     func cases(unit: String) throws {
         let names = [
             "ablative", "accusative", "dative", "elative", "ergative", "genitive", "illative", "instrumental",
-            "locative",
-            "oblique", "partitive", "prepositional", "terminative", "translative", "vocative", "nominative", "nonsense",
+            "locative", "oblique", "partitive", "prepositional", "terminative", "translative", "vocative", "nominative",
         ]
-        var differing = 0
-        for locale in ICU.locales {
+        var declined: Set<String> = []
+        for locale in Self.locales("cases") {
             let tag = try #require(LanguageTag(locale))
-            // A region writes as its language does, but for a few; each of those is met in its own turn.
-            guard tag.region == nil else { continue }
+            let counts = [1, 2, 5, 21]
+            let plain = counts.map { values.period($0, unit: unit, in: tag) }
             for name in names {
                 let form = PeriodForm(grammaticalCase: GrammaticalCase(rawValue: name))
-                for count in [1, 2, 3, 7, 21, 100] {
-                    let expected = try #require(ICU.period(count, unit, case: name, in: locale))
+                for (count, nominative) in zip(counts, plain) {
                     let text = values.period(count, unit: unit, form: form, in: tag)
+                    if text != nominative { declined.insert(tag.language) }
+                    // A case that ours lacks is looked at in one of its counts; ICU opens a formatter for each.
+                    if text == nominative, count > 1, !declined.contains(tag.language) { continue }
+                    let expected = try #require(ICU.period(count, unit, case: name, in: locale))
                     #expect(
                         Array(text.utf8) == Array(expected.utf8),
                         "\(locale) \(name) \(count): \(text), ICU: \(expected)")
-                    if text != values.period(count, unit: unit, in: tag) { differing += 1 }
                 }
             }
         }
-        #expect(differing > 100, "no case differs from the nominative")
+        // Not every unit has a case that differs in every one of the thirty languages.
+        #expect(declined.count >= 20, "\(declined.sorted())")
     }
 
     @Test(
         "a period has its width",
         arguments: [
             (PeriodForm.Width.full, "3 months", "3 Monate", "3 месяца"), (.short, "3 mths", "3 Mon.", "3 мес."),
-            (.narrow, "3m", "3 M", "3 мес."),
+            (.narrow, "3m", "3 M", "3 м."),
         ])
     func widths(width: PeriodForm.Width, english: String, german: String, russian: String) {
         let form = PeriodForm(width: width)

@@ -27,6 +27,10 @@ int32_t icu_oracle_declined(
 /// The category of a number as a skeleton shows it: the first letter of its name, `-` for other; 0 where ICU failed.
 char icu_oracle_select_formatted(const char *skeleton, const char *locale, const char *digits);
 
+/// The name of a currency in the plural form of a category such as `one`.
+int32_t icu_oracle_currency_plural_name(
+    const char *currency, const char *locale, const char *category, char *buffer, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif
