@@ -10,6 +10,8 @@
 
 #include <stdint.h>
 
+#include "FormattingOracle.h"
+
 #pragma clang assume_nonnull begin
 
 #ifdef __cplusplus
