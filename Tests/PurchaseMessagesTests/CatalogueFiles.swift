@@ -2,7 +2,7 @@ import Foundation
 
 /// The catalogues of messages as they are on disk, read with Foundation's JSON and not with ours.
 ///
-/// `Terms` is no catalogue of messages and has tests of its own.
+/// `Terms` and `Templates` are no catalogues of messages and have tests of their own.
 struct CatalogueFiles {
     /// One text in one language: its forms by plural category; a text without a plural has the one form `other`.
     struct Entry {
@@ -26,7 +26,8 @@ struct CatalogueFiles {
         var comments: [String: String] = [:]
         let files = try FileManager.default.contentsOfDirectory(
             at: CatalogueFiles.folder, includingPropertiesForKeys: nil)
-        for file in files where file.pathExtension == "xcstrings" && file.lastPathComponent != "Terms.xcstrings" {
+        let others = ["Templates.xcstrings", "Terms.xcstrings"]
+        for file in files where file.pathExtension == "xcstrings" && !others.contains(file.lastPathComponent) {
             let root = try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: file))
             for (key, text) in root.strings {
                 comments[key] = text.comment

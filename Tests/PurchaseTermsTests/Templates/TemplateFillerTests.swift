@@ -1,4 +1,5 @@
 import Languages
+import Localizations
 import PurchaseTerms
 import Purchases
 import StringTables
@@ -150,6 +151,23 @@ struct TemplateFillerTests {
                     !text.isEmpty && !text.contains("template.") && !text.contains("terms."), "\(variable) \(language)")
             }
         }
+    }
+
+    @Test("the catalogue of templates has the name of each unit in every language")
+    func catalogue() throws {
+        let table = try #require(Localizations.tables.first { $0.name == "Templates" })
+        #expect(table.keys.sorted() == TemplateFiller.keys)
+        #expect(table.languages.map(\.description).sorted() == Samples.languages)
+        for key in table.keys {
+            for language in table.languages {
+                let text = try #require(table.text(forKey: key, in: language)?.text)
+                #expect(text.argumentCount == 0 && !text.pieces.isEmpty, "\(key) \(language)")
+            }
+        }
+        let terms = try TemplateSamples.terms("9.99", "P1M")
+        let template = AuthorTemplate(parsing: "{{ product.period }}")
+        #expect(try TemplateSamples.filler("ja").text(of: template, for: terms) == "月")
+        #expect(try TemplateSamples.filler("ru").text(of: template, for: terms) == "месяц")
     }
 
     @Test("the store's own text of a price is inserted as it is, and not where a price is another one")
