@@ -36,7 +36,8 @@ struct FormattingLocale {
 
     /// The names to look for, best first.
     private static func candidates(for language: LanguageTag) -> [String] {
-        guard language.language != LanguageTag.undetermined.language else { return [] }
+        // ICU's names of no language are data of no reader.
+        guard language.language != LanguageTag.undetermined.language, language.language != "root" else { return [] }
         let full = [language.language, language.script, language.region].compactMap(\.self).joined(separator: "_")
         // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
         let likely = LanguageTag(likelyForm(of: full)) ?? language

@@ -11,6 +11,9 @@ import Synchronization
 /// write prices in one language touch nothing in common but what they read. What comes after them, in a program that
 /// speaks very many languages, takes turns in a smaller place.
 final class ICUFormatterCache: Sendable {
+    /// What no formatter of ICU writes.
+    let units = UnitPatternCache()
+
     private struct Key: Hashable {
         let language: LanguageTag
         let style: ICUFormatterStyle

@@ -20,6 +20,6 @@ extension PriceFormatter {
         let style = PriceStyle(currency: .name, fractionDigits: .strippedIfWhole, rounding: rounding)
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
-        return UnitPatterns.rate(price, per: unit, width: .full, in: FormattingLocale(for: language).name)
+        return cache.units.withPatterns(of: language) { $0.rate(price, per: unit, width: .full) }
     }
 }

@@ -102,7 +102,7 @@ extension TermsComposer {
         }
     }
 
-    private func appendShort(_ period: Period, to builder: inout SentenceBuilder) {
+    func appendShort(_ period: Period, to builder: inout SentenceBuilder) {
         if period.count == 1 {
             builder.append(texts.short[period.unit])
         } else {
