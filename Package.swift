@@ -130,7 +130,9 @@ let targets: [Target] = [
     tests(
         "JournalSQLiteTests",
         ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),
-    tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
+    tests(
+        "PriceFormattingTests",
+        ["PriceFormatting", "Purchases", "Languages", "StringTables", "ICUOracle", "TestSupport"]),
     tests(
         "PurchaseTermsTests",
         [
