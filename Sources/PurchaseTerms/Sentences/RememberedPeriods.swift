@@ -41,7 +41,8 @@ final class RememberedPeriods: Sendable {
             }
         let key = (period.count * 4 + units) * forms.count + place.rawValue
         if let known = texts.withLock({ $0[key] }) { return known }
-        let text = formatting.period(period.count, unit: period.unit.rawValue, form: forms[place.rawValue], in: language)
+        let text = formatting.period(
+            period.count, unit: period.unit.rawValue, form: forms[place.rawValue], in: language)
         texts.withLock { texts in
             if texts.count < RememberedPeriods.capacity { texts[key] = text }
         }

@@ -22,6 +22,8 @@ struct TermsText: Sendable {
 
     /// One layout where the text has no forms, else one for each plural category in their order.
     private let layouts: [Layout]
+    /// Whether the text says of nothing something of its own.
+    private let hasFormForNothing: Bool
     /// How sure the text is.
     let state: EntryState
 
@@ -34,7 +36,8 @@ struct TermsText: Sendable {
     ///   - number: The place of the number that chooses its form and may be shown, or nil where there is none.
     init?(_ text: MessageText, state: EntryState, values: Int, number: Int?) {
         var layouts: [Layout] = []
-        let categories = text.hasForms ? PluralCategory.allCases : [.other]
+        let forms = text.forms
+        let categories = forms.isEmpty ? [.other] : PluralCategory.allCases
         for category in categories {
             var layout = Layout()
             guard layout.add(text, category: category, number: number) else { return nil }
@@ -44,6 +47,7 @@ struct TermsText: Sendable {
             layouts.append(layout)
         }
         self.layouts = layouts
+        hasFormForNothing = forms.contains(.zero)
         self.state = state
     }
 
@@ -55,13 +59,14 @@ struct TermsText: Sendable {
             layout.stops.append(Layout.Stop(end: layout.words.count, place: place))
         }
         layouts = [layout]
+        hasFormForNothing = false
         state = .new
     }
 
     /// The layout for a number; for nothing the form for nothing in every language, as everywhere in string tables.
     func layout(for number: Int, _ rules: PluralRules) -> Layout {
         if layouts.count == 1 { return layouts[0] }
-        let category = number == 0 ? .zero : rules.category(of: Int64(number))
+        let category = number == 0 && hasFormForNothing ? .zero : rules.category(of: Int64(number))
         return layouts[PluralCategory.allCases.firstIndex(of: category) ?? layouts.count - 1]
     }
 
@@ -95,14 +100,16 @@ extension TermsText.Layout {
 }
 
 extension MessageText {
-    /// Whether some part of the text chooses by a number.
-    fileprivate var hasForms: Bool {
-        pieces.contains { piece in
+    /// The categories for which some part of the text has a form.
+    fileprivate var forms: Set<PluralCategory> {
+        pieces.reduce(into: []) { categories, piece in
             switch piece {
-            case .words, .argument: false
-            case .plural: true
-            case .device(let texts): texts.values.contains { $0.hasForms }
-            case .width(let texts): texts.values.contains { $0.hasForms }
+            case .words, .argument: break
+            case .plural(_, let forms):
+                categories.formUnion(forms.keys)
+                for text in forms.values { categories.formUnion(text.forms) }
+            case .device(let texts): for text in texts.values { categories.formUnion(text.forms) }
+            case .width(let texts): for text in texts.values { categories.formUnion(text.forms) }
             }
         }
     }
