@@ -11,9 +11,8 @@ extension ICUValueFormatting {
     public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(count) \(unit)" }
         if form.width == .full, let grammaticalCase = form.grammaticalCase,
-            let text = cache.units.withPatterns(
-                of: language,
-                { $0.declined(count, known, in: grammaticalCase) { integer(Int64(count), in: language) } })
+            let text = cache.units.patterns(of: language).declined(
+                count, known, in: grammaticalCase, written: { integer(Int64(count), in: language) })
         {
             return text
         }
@@ -32,6 +31,6 @@ extension ICUValueFormatting {
     /// The price stands in the text as it is given, with the isolates or marks that it may have.
     public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(price)/\(unit)" }
-        return cache.units.withPatterns(of: language) { $0.rate(price, per: known, width: width) }
+        return cache.units.patterns(of: language).rate(price, per: known, width: width)
     }
 }

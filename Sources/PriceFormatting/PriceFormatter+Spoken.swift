@@ -20,6 +20,6 @@ extension PriceFormatter {
         let style = PriceStyle(currency: .name, fractionDigits: .strippedIfWhole, rounding: rounding)
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
-        return cache.units.withPatterns(of: language) { $0.rate(price, per: unit, width: .full) }
+        return cache.units.patterns(of: language).rate(price, per: unit, width: .full)
     }
 }

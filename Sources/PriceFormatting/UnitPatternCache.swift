@@ -1,45 +1,27 @@
 import Languages
-import StringTables
-import Synchronization
 
 /// The patterns of units by language, shared by threads and read without a lock.
 ///
 /// The first languages stay; a program that speaks more of them looks the others up each time.
-final class UnitPatternCache: Sendable {
-    /// The most languages that stay; half of the places stay empty, so that a search ends soon.
-    private static let capacity = 128
+struct UnitPatternCache: Sendable {
+    private let kept = KeptObjects<UnitPatterns>(capacity: 128)
 
-    private let kept = AppendOnlyReferences<UnitPatterns>(capacity: 2 * UnitPatternCache.capacity)
-    private let keptCount = Atomic(0)
-
-    /// Lends the patterns of a language.
-    func withPatterns<Result>(of language: LanguageTag, _ body: (UnitPatterns) -> Result) -> Result {
-        var place = UnitPatternCache.hash(language) & (kept.capacity - 1)
-        while let known = kept[place] {
-            let result = known._withUnsafeGuaranteedRef { patterns in
-                patterns.language == language ? body(patterns) : nil
-            }
-            if let result { return result }
-            place = (place + 1) & (kept.capacity - 1)
-        }
+    /// The patterns of a language.
+    func patterns(of language: LanguageTag) -> UnitPatterns {
+        let hash = language.shortHash
+        if let known = kept.first(hash, { $0.language == language ? $0 : nil }) { return known }
         let patterns = UnitPatterns(for: language)
-        if keptCount.wrappingAdd(1, ordering: .relaxed).newValue <= UnitPatternCache.capacity {
-            // A place that another thread has filled meanwhile is not ours; half of them stay free, so one is found.
-            while kept.fill(place, with: patterns).toOpaque() != Unmanaged.passUnretained(patterns).toOpaque() {
-                place = (place + 1) & (kept.capacity - 1)
-            }
-        } else {
-            keptCount.wrappingSubtract(1, ordering: .relaxed)
-        }
-        return body(patterns)
+        _ = kept.keep(patterns, hash: hash)
+        return patterns
     }
+}
 
-    private static func hash(_ language: LanguageTag) -> Int {
+extension LanguageTag {
+    /// A number from what tells most tags apart; a whole tag would take as long as half a price.
+    var shortHash: Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in language.language.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        if let region = language.region {
-            for byte in region.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
+        for byte in language.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        if let region { for byte in region.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }

@@ -6,14 +6,12 @@ import StringTables
 ///
 /// They come from CLDR's data in `UnitPatternTable`, which is searched once per language and case.
 final class UnitPatterns: Sendable {
-    /// The most cases that are kept for one language; sentences of a language use two or three.
-    private static let keptCases = 32
-
     let language: LanguageTag
     private let locale: String
     private let rates: [Pattern]
     private let rules: PluralRules
-    private let cases = AppendOnlyReferences<CaseForms>(capacity: UnitPatterns.keptCases)
+    /// The cases that sentences of the language ask for: two or three, for each unit.
+    private let cases = KeptObjects<CaseForms>(capacity: 32)
 
     /// Looks up the patterns of the locale that serves a language.
     init(for language: LanguageTag) {
@@ -37,21 +35,11 @@ final class UnitPatterns: Sendable {
     func declined(_ count: Int, _ unit: Period.Unit, in grammaticalCase: GrammaticalCase, written: () -> String)
         -> String?
     {
-        let category = rules.category(of: PluralOperands(Int64(count)))
-        for place in 0..<cases.capacity {
-            guard let known = cases[place] else {
-                // Several threads may look the same case up, and it then stands there twice.
-                let forms = CaseForms(grammaticalCase, unit, row(of: unit, in: grammaticalCase))
-                return cases.fill(place, with: forms)._withUnsafeGuaranteedRef { kept in
-                    kept.serves(grammaticalCase, unit) ? kept[category] : forms[category]
-                }?.filled(with: written())
-            }
-            let found = known._withUnsafeGuaranteedRef { forms -> (Pattern?, Bool) in
-                forms.serves(grammaticalCase, unit) ? (forms[category], true) : (nil, false)
-            }
-            if found.1 { return found.0?.filled(with: written()) }
-        }
-        return CaseForms(grammaticalCase, unit, row(of: unit, in: grammaticalCase))[category]?.filled(with: written())
+        let hash = grammaticalCase.rawValue.utf8.count * 4 + unit.index
+        let known = cases.first(hash) { $0.serves(grammaticalCase, unit) ? $0 : nil }
+        let forms = known ?? CaseForms(grammaticalCase, unit, row(of: unit, in: grammaticalCase))
+        if known == nil { _ = cases.keep(forms, hash: hash) }
+        return forms[rules.category(of: PluralOperands(Int64(count)))]?.filled(with: written())
     }
 
     /// The row of a unit in a case: categories and patterns in turns, or nil where the language has no such case.

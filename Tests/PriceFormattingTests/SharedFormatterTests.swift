@@ -73,16 +73,6 @@ struct SharedFormatterTests {
         }
     }
 
-    @Test("a formatter that left the cache still formats for whoever holds it")
-    func evicted() throws {
-        let cache = ICUFormatterCache(capacity: 1)
-        var held: [ICUFormatter] = []
-        for language in ["de", "de-AT", "de-LI"] as [LanguageTag] {
-            held.append(try #require(cache.withFormatter(.integer, in: language) { $0 }))
-        }
-        #expect(held.map { $0.number(Amount(12_345)) } == ["12.345", "12\u{A0}345", "12’345"])
-    }
-
     @Test("nothing is opened before it is needed")
     func lazy() {
         let prices = PriceFormatter()
@@ -97,13 +87,13 @@ struct SharedFormatterTests {
     @Test("a formatter of one kind refuses the work of another")
     func kinds() throws {
         let number = try #require(ICUFormatter(.integer, for: "en"))
-        #expect(number.day(milliseconds: 0) == nil)
-        #expect(number.list(["a"]) == nil)
-        #expect(number.country("DE") == nil)
-        #expect(number.range(Amount(1), Amount(2)) == nil)
+        #expect(number.handle.day(milliseconds: 0) == nil)
+        #expect(number.handle.list(["a"]) == nil)
+        #expect(number.handle.country("DE") == nil)
+        #expect(number.handle.range(Amount(1), Amount(2)) == nil)
         let list = try #require(ICUFormatter(.list, for: "en"))
-        #expect(list.number(Amount(1)) == nil)
-        #expect(list.parts(Amount(1)) == nil)
+        #expect(list.handle.number(Amount(1)) == nil)
+        #expect(list.handle.parts(Amount(1)) == nil)
     }
 
     @Test("the digits that ICU gets are those of the amount's own text")
