@@ -3,10 +3,13 @@ import Purchases
 extension Amount {
     /// Lends the number as plain ASCII digits, as `description` writes it, without making a string.
     ///
-    /// A significand of 128 bits has 39 digits; the rest of the room is for the zeros that the exponent stands for.
     @inline(__always)
     func withDigits<Result>(_ body: (UnsafePointer<CChar>, Int32) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 48 + Int(exponent.magnitude)) { buffer -> Result in
+        // A significand of 128 bits has 39 digits; a point, a sign and the zeros of most exponents fit beside them.
+        guard exponent.magnitude <= 80 else {
+            return description.withCString { body($0, Int32(truncatingIfNeeded: description.utf8.count)) }
+        }
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer -> Result in
             // Written from the end: the last digit is known first.
             var place = buffer.count
             func put(_ byte: UInt8) {

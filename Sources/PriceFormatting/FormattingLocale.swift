@@ -34,19 +34,19 @@ struct FormattingLocale {
         return keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
     }
 
-    /// The names to look for, best first.
-    private static func candidates(for language: LanguageTag) -> [String] {
-        guard language.language != LanguageTag.undetermined.language else { return [] }
+    /// The names to look for, best first; the likely script is asked for only where the language itself is not there.
+    private static func candidates(for language: LanguageTag) -> some Sequence<String> {
         let full = [language.language, language.script, language.region].compactMap(\.self).joined(separator: "_")
-        // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
-        let likely = LanguageTag(likelyForm(of: full)) ?? language
-        let names = [
-            [likely.language, likely.script, language.region],
-            [likely.language, likely.script],
-            [likely.language, language.region],
-            [likely.language],
-        ]
-        return [full] + names.map { $0.compactMap(\.self).joined(separator: "_") }
+        // ICU's names of no language are data of no reader.
+        let isUnknown = language.language == LanguageTag.undetermined.language || language.language == "root"
+        return (isUnknown ? 0..<0 : 0..<5).lazy.map { number -> String in
+            if number == 0 { return full }
+            // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
+            let likely = LanguageTag(likelyForm(of: full)) ?? language
+            let script = number <= 2 ? likely.script : nil
+            let region = number == 1 || number == 3 ? language.region : nil
+            return [likely.language, script, region].compactMap(\.self).joined(separator: "_")
+        }
     }
 
     private static func likelyForm(of name: String) -> String {

@@ -3,10 +3,15 @@ import Languages
 import Purchases
 
 /// An open formatter of ICU with what it is for, closed with its last user.
-// Unchecked because the pointer never changes, and every function of CICU may be called from several threads with one
-// formatter: numbers and lists are immutable there, days and names hold a lock.
-final class ICUFormatter: @unchecked Sendable {
-    private let handle: OpaquePointer
+final class ICUFormatter: Sendable {
+    /// The formatter itself, for as long as somebody holds its owner.
+    // Unchecked because the pointer never changes, and every function of CICU may be called from several threads with one
+    // formatter: numbers and lists are immutable there, days and names hold a lock.
+    struct Handle: @unchecked Sendable {
+        fileprivate let pointer: OpaquePointer
+    }
+
+    let handle: Handle
     private let style: ICUFormatterStyle
     private let language: LanguageTag
 
@@ -23,24 +28,26 @@ final class ICUFormatter: @unchecked Sendable {
                 cicu_open_number_formatter(style.skeleton, locale.identifier)
             }
         guard let opened else { return nil }
-        handle = opened
+        handle = Handle(pointer: opened)
         self.style = style
         self.language = language
     }
 
-    deinit { cicu_close(handle) }
+    deinit { cicu_close(handle.pointer) }
 
-    /// Whether this is the formatter of a style and a language.
+    /// The formatter, where it is the one of a style and a language.
     @inline(__always)
-    func serves(_ style: ICUFormatterStyle, _ language: LanguageTag) -> Bool {
-        self.style == style && self.language == language
+    func handle(for style: ICUFormatterStyle, _ language: LanguageTag) -> Handle? {
+        self.style == style && self.language == language ? handle : nil
     }
+}
 
+extension ICUFormatter.Handle {
     /// Writes an exact number.
     @inline(__always)
     func number(_ amount: Amount) -> String? {
         amount.withDigits { digits, length in
-            textFromICU(capacity: 96) { cicu_format_number(handle, digits, length, $0, $1) }
+            textFromICU(capacity: 96) { cicu_format_number(pointer, digits, length, $0, $1) }
         }
     }
 
@@ -52,7 +59,7 @@ final class ICUFormatter: @unchecked Sendable {
                 guard let start = parts.baseAddress else { return nil }
                 var count: Int32 = 0
                 let text = textFromICU(capacity: 256) {
-                    cicu_number_parts(handle, digits, length, $0, $1, start, 256, &count)
+                    cicu_number_parts(pointer, digits, length, $0, $1, start, 256, &count)
                 }
                 guard let text else { return nil }
                 var from = text.utf8.startIndex
@@ -70,7 +77,7 @@ final class ICUFormatter: @unchecked Sendable {
         lower.withDigits { first, firstLength in
             upper.withDigits { last, lastLength in
                 textFromICU(capacity: 160) {
-                    cicu_format_number_range(handle, first, firstLength, last, lastLength, $0, $1)
+                    cicu_format_number_range(pointer, first, firstLength, last, lastLength, $0, $1)
                 }
             }
         }
@@ -78,12 +85,12 @@ final class ICUFormatter: @unchecked Sendable {
 
     /// Writes the day in UTC that a moment falls on, in milliseconds since the start of 1970.
     func day(milliseconds: Int64) -> String? {
-        textFromICU(capacity: 96) { cicu_format_day(handle, milliseconds, $0, $1) }
+        textFromICU(capacity: 96) { cicu_format_day(pointer, milliseconds, $0, $1) }
     }
 
     /// Writes the name of a country.
     func country(_ code: String) -> String? {
-        textFromICU(capacity: 96) { cicu_country_name(handle, code, $0, $1) }
+        textFromICU(capacity: 96) { cicu_country_name(pointer, code, $0, $1) }
     }
 
     /// Writes several things as one enumeration.
@@ -94,7 +101,7 @@ final class ICUFormatter: @unchecked Sendable {
         guard units <= 1_000_000, items.count <= 10_000 else { return nil }
         return textFromICU(capacity: units * 3 + items.count * 32) {
             cicu_format_list(
-                handle, texts.flatMap(\.self), texts.map { Int32(truncatingIfNeeded: $0.count) },
+                pointer, texts.flatMap(\.self), texts.map { Int32(truncatingIfNeeded: $0.count) },
                 Int32(truncatingIfNeeded: items.count), $0, $1)
         }
     }

@@ -11,7 +11,8 @@ extension ICUValueFormatting {
     public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(count) \(unit)" }
         if form.width == .full, let grammaticalCase = form.grammaticalCase,
-            let text = declined(count, known, grammaticalCase, language)
+            let text = cache.units.patterns(of: language).declined(
+                count, known, in: grammaticalCase, written: { integer(Int64(count), in: language) })
         {
             return text
         }
@@ -30,18 +31,6 @@ extension ICUValueFormatting {
     /// The price stands in the text as it is given, with the isolates or marks that it may have.
     public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(price)/\(unit)" }
-        return UnitPatterns.rate(price, per: known, width: width, in: FormattingLocale(for: language).name)
-    }
-
-    /// The count and the unit in a grammatical case, or nil where the language does not have it.
-    private func declined(
-        _ count: Int, _ unit: Period.Unit, _ grammaticalCase: GrammaticalCase, _ language: LanguageTag
-    ) -> String? {
-        let locale = FormattingLocale(for: language).name
-        let category = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined).category(
-            of: PluralOperands(Int64(count)))
-        return UnitPatterns.pattern(of: unit, in: grammaticalCase, category, locale: locale).map {
-            UnitPatterns.filled($0, with: integer(Int64(count), in: language))
-        }
+        return cache.units.patterns(of: language).rate(price, per: known, width: width)
     }
 }

@@ -21,6 +21,6 @@ extension PriceFormatter {
         style.rounding = rounding
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
-        return UnitPatterns.rate(price, per: unit, width: .full, in: FormattingLocale(for: language).name)
+        return cache.units.patterns(of: language).rate(price, per: unit, width: .full)
     }
 }

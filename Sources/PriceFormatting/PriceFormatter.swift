@@ -24,7 +24,9 @@ public struct PriceFormatter: Sendable {
     let cache: ICUFormatterCache
 
     /// Makes a formatter that has opened nothing yet.
-    public init() { cache = ICUFormatterCache() }
+    public init() { self.init(cache: ICUFormatterCache()) }
+
+    init(cache: ICUFormatterCache) { self.cache = cache }
 
     /// The price in the reader's language.
     ///

@@ -1,49 +1,55 @@
-internal import Languages
-internal import Purchases
-internal import StringTables
+import Languages
+import Purchases
+import StringTables
 
-/// CLDR's words for a price per unit of time and for a unit in a grammatical case, by ICU's name of a locale.
-enum UnitPatterns {
-    /// A price for each one of a unit; the price is put where the language has it.
-    static func rate(
-        _ price: String, per unit: Period.Unit, width: PeriodForm.Width, in locale: String
-    ) -> String {
-        let row = names(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
-        let patterns = row.split(separator: "\t", omittingEmptySubsequences: false)
-        let place = width.index * Period.Unit.allCases.count + unit.index
-        guard patterns.indices.contains(place) else { return "\(price)/\(unit.rawValue)" }
-        return filled(patterns[place], with: price)
+/// The words of one language for a price per unit of time and for a unit in a grammatical case, ready to be used.
+///
+/// They come from CLDR's data in `UnitPatternTable`, which is searched once per language and case.
+final class UnitPatterns: Sendable {
+    let language: LanguageTag
+    private let locale: String
+    private let rates: [Pattern]
+    private let rules: PluralRules
+    /// The cases that sentences of the language ask for: two or three, for each unit.
+    private let cases = KeptObjects<CaseForms>(capacity: 32)
+
+    /// Looks up the patterns of the locale that serves a language.
+    init(for language: LanguageTag) {
+        self.language = language
+        locale = FormattingLocale(for: language).name
+        rules = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined)
+        let row = UnitPatterns.names(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
+        rates = row.split(separator: "\t", omittingEmptySubsequences: false).map { Pattern($0) }
     }
 
-    /// The pattern of a unit in a case and a plural form, with `{0}` where the count stands; nil where the language has
-    /// no such case.
-    static func pattern(
-        of unit: Period.Unit, in grammaticalCase: GrammaticalCase, _ category: PluralCategory, locale: String
-    ) -> Substring? {
-        for name in names(locale) {
-            if let row = UnitPatternTable.cases["\(name) \(grammaticalCase) \(unit.rawValue)"] {
-                let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
-                func form(_ category: String) -> Substring? {
-                    guard let place = fields.firstIndex(where: { $0 == category }), place + 1 < fields.count else {
-                        return nil
-                    }
-                    return fields[place + 1]
-                }
-                return form(category.rawValue) ?? form(PluralCategory.other.rawValue)
-            }
+    /// A price for each one of a unit; the price is put where the language has it.
+    func rate(_ price: String, per unit: Period.Unit, width: PeriodForm.Width) -> String {
+        let place = width.index * Period.Unit.allCases.count + unit.index
+        guard rates.indices.contains(place) else { return "\(price)/\(unit.rawValue)" }
+        return rates[place].filled(with: price)
+    }
+
+    /// A count of units in a case, or nil where the language has no such case.
+    ///
+    /// - Parameter written: The count with the digits of the language.
+    func declined(_ count: Int, _ unit: Period.Unit, in grammaticalCase: GrammaticalCase, written: () -> String)
+        -> String?
+    {
+        let hash = grammaticalCase.rawValue.utf8.count * 4 + unit.index
+        let known = cases.first(hash) { $0.serves(grammaticalCase, unit) ? $0 : nil }
+        let forms = known ?? CaseForms(grammaticalCase, unit, row(of: unit, in: grammaticalCase))
+        if known == nil { _ = cases.keep(forms, hash: hash) }
+        return forms[rules.category(of: PluralOperands(Int64(count)))]?.filled(with: written())
+    }
+
+    /// The row of a unit in a case: categories and patterns in turns, or nil where the language has no such case.
+    private func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase) -> String? {
+        for name in UnitPatterns.names(locale) {
+            if let row = UnitPatternTable.cases["\(name) \(grammaticalCase) \(unit.rawValue)"] { return row }
             // A locale with cases of its own does not look at those of its parent.
             if UnitPatternTable.cases.contains(name) { return nil }
         }
         return nil
-    }
-
-    /// A pattern with a text where it says `{0}`.
-    static func filled(_ pattern: Substring, with text: String) -> String {
-        let bytes = pattern.utf8
-        guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")),
-            let end = bytes[brace...].firstIndex(of: UInt8(ascii: "}"))
-        else { return String(pattern) }
-        return "\(pattern[..<brace])\(text)\(pattern[bytes.index(after: end)...])"
     }
 
     /// The names to look for, best first: `zh_Hant_TW`, `zh_Hant`, `zh`, `und`.
@@ -57,6 +63,64 @@ enum UnitPatterns {
         }
         return names + ["und"]
     }
+}
+
+/// What stands before and after a number or a price.
+private struct Pattern {
+    let before: String
+    let after: String
+    let hasPlace: Bool
+
+    /// Reads a pattern of CLDR, with `{0}` where the number or the price stands; a dual may have none.
+    init(_ text: Substring) {
+        let bytes = text.utf8
+        if let brace = bytes.firstIndex(of: UInt8(ascii: "{")),
+            let end = bytes[brace...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            before = String(text[..<brace])
+            after = String(text[bytes.index(after: end)...])
+            hasPlace = true
+        } else {
+            before = String(text)
+            after = ""
+            hasPlace = false
+        }
+    }
+
+    func filled(with text: String) -> String {
+        guard hasPlace else { return before }
+        var result = before
+        result += text
+        result += after
+        return result
+    }
+}
+
+/// The plural forms of one unit in one case.
+private final class CaseForms: Sendable {
+    private let grammaticalCase: GrammaticalCase
+    private let unit: Period.Unit
+    private let forms: [PluralCategory: Pattern]
+
+    init(_ grammaticalCase: GrammaticalCase, _ unit: Period.Unit, _ row: String?) {
+        self.grammaticalCase = grammaticalCase
+        self.unit = unit
+        var forms: [PluralCategory: Pattern] = [:]
+        let fields = (row ?? "").split(separator: "\t", omittingEmptySubsequences: false)
+        for place in stride(from: 0, to: fields.count - 1, by: 2) {
+            if let category = PluralCategory(rawValue: String(fields[place])) {
+                forms[category] = Pattern(fields[place + 1])
+            }
+        }
+        self.forms = forms
+    }
+
+    func serves(_ grammaticalCase: GrammaticalCase, _ unit: Period.Unit) -> Bool {
+        self.grammaticalCase == grammaticalCase && self.unit == unit
+    }
+
+    /// The form for a category, else that for everything else; nil where the language does not have the case.
+    subscript(category: PluralCategory) -> Pattern? { forms[category] ?? forms[.other] }
 }
 
 extension PeriodForm.Width {

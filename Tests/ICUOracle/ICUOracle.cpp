@@ -100,6 +100,16 @@ int32_t icu_oracle_locale_count(void) { return uloc_countAvailable(); }
 
 const char *icu_oracle_locale(int32_t index) { return uloc_getAvailable(index); }
 
+int32_t icu_oracle_lowercase(const char *text, const char *locale, char *buffer, int32_t capacity)
+{
+    return copy(utf8(icu::UnicodeString::fromUTF8(text).toLower(icu::Locale(locale))), U_ZERO_ERROR, buffer, capacity);
+}
+
+int32_t icu_oracle_uppercase(const char *text, const char *locale, char *buffer, int32_t capacity)
+{
+    return copy(utf8(icu::UnicodeString::fromUTF8(text).toUpper(icu::Locale(locale))), U_ZERO_ERROR, buffer, capacity);
+}
+
 int32_t icu_oracle_currency_count(void)
 {
     UErrorCode status = U_ZERO_ERROR;

@@ -108,3 +108,94 @@ struct ICUValueFormattingTests {
         #expect(values.list(items, in: "en") == items.joined(separator: ", "))
     }
 }
+
+@Suite("Days, countries and time zones")
+struct DateStyleTests {
+    let values = ICUValueFormatting()
+
+    @Test(
+        "a day has its width",
+        arguments: [
+            (DateStyle.Width.full, "Monday, November 30, 2026", "Montag, 30. November 2026"),
+            (.long, "November 30, 2026", "30. November 2026"), (.medium, "Nov 30, 2026", "30.11.2026"),
+            (.short, "11/30/26", "30.11.26"),
+        ])
+    func widths(width: DateStyle.Width, english: String, german: String) throws {
+        let day = try #require(CalendarDay(year: 2026, month: 11, day: 30))
+        #expect(values.date(day, style: DateStyle(width: width), in: "en") == english)
+        #expect(values.date(day, style: DateStyle(width: width), in: "de") == german)
+    }
+
+    @Test(
+        "the reader's own calendar is used where the style asks for it, and never else",
+        arguments: [
+            ("th", "1 มกราคม ค.ศ. 2027", "1 มกราคม 2570"), ("fa", "۱ ژانویهٔ ۲۰۲۷", "۱۱ دی ۱۴۰۵"),
+            ("ar-SA", "١ يناير ٢٠٢٧", "٢٣ رجب ١٤٤٨ هـ"), ("en", "January 1, 2027", "January 1, 2027"),
+            ("en-u-ca-buddhist", "January 1, 2027", "January 1, 2570 BE"),
+            ("ar-u-ca-islamic-umalqura-nu-latn", "1 يناير 2027", "23 رجب 1448 هـ"),
+            ("en-u-ca-gregory", "January 1, 2027", "January 1, 2027"),
+            ("th-u-ca-gregory", "1 มกราคม ค.ศ. 2027", "1 มกราคม ค.ศ. 2027"),
+            ("en-u-ca-nonsense", "January 1, 2027", "January 1, 2027"),
+            ("en-u-ca", "January 1, 2027", "January 1, 2027"),
+        ])
+    func calendars(language: String, gregorian: String, reader: String) throws {
+        let tag = try #require(LanguageTag(language))
+        let day = try #require(CalendarDay(year: 2027, month: 1, day: 1))
+        #expect(values.date(day, in: tag) == gregorian)
+        #expect(values.date(day, style: DateStyle(calendar: .ofReader), in: tag) == reader)
+    }
+
+    @Test(
+        "a country has its name in the language; what is none is written as it came",
+        arguments: [
+            ("DE", "en", "Germany"), ("DE", "ru", "Германия"), ("XK", "en", "Kosovo"), ("US", "ja", "アメリカ合衆国"),
+            ("ZZ", "en", "Unknown Region"), ("QX", "en", "QX"), ("us", "en", "us"), ("USA", "en", "USA"),
+            ("", "en", ""), ("\0\0", "en", "\0\0"),
+            ("TW", "xx", "TW"),
+        ])
+    func countries(code: String, language: String, expected: String) throws {
+        #expect(values.country(code, in: try #require(LanguageTag(language))) == expected)
+    }
+
+    @Test("every storefront has a name in English and Arabic")
+    func storefronts() {
+        for storefront in Storefront.all {
+            for language in ["en", "ar"] as [LanguageTag] {
+                #expect(values.country(storefront.alpha2, in: language).utf8.count > 2, "\(storefront)")
+            }
+        }
+    }
+
+    @Test(
+        "a time zone says on which day a moment falls where the reader lives",
+        arguments: [
+            ("America/Los_Angeles", "2026-11-30", -28_800), ("Europe/Berlin", "2026-12-01", 3_600),
+            ("Asia/Kathmandu", "2026-12-01", 20_700), ("Pacific/Kiritimati", "2026-12-01", 50_400),
+            ("Etc/UTC", "2026-12-01", 0),
+        ])
+    func timeZones(name: String, day: String, offset: Int) throws {
+        let zone = try #require(NamedTimeZone(name))
+        let moment = Timestamp(milliseconds: 1_796_085_000_000)
+        #expect(CalendarDay(moment).description == "2026-12-01")
+        #expect(zone.secondsFromUTC(at: moment) == offset)
+        #expect(zone.day(of: moment).description == day)
+    }
+
+    @Test("summer time is the zone's own")
+    func summer() throws {
+        let zone = try #require(NamedTimeZone("Europe/Berlin"))
+        #expect(zone.secondsFromUTC(at: Timestamp(milliseconds: 1_782_864_000_000)) == 7_200)
+        #expect(zone.secondsFromUTC(at: Timestamp(milliseconds: .max)) >= 0)
+        #expect(zone.secondsFromUTC(at: Timestamp(milliseconds: .min)) >= 0)
+    }
+
+    @Test(
+        "a name that no data has is no zone",
+        arguments: [
+            "", "Mars/Olympus", "GMT+25", "GMT+3:00", "Europe/Berlin\0", "../../etc/localtime", "Etc/Unknown", "é",
+            String(repeating: "a", count: 10_000), "europe/berlin ",
+        ])
+    func unknownZones(name: String) {
+        #expect(NamedTimeZone(name) == nil)
+    }
+}

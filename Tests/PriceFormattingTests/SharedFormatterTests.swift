@@ -7,7 +7,7 @@ import Testing
 
 @Suite("One formatter, many threads")
 struct SharedFormatterTests {
-    /// Enough pairs of language and currency that the cache is emptied while others format.
+    /// Enough pairs of language and currency that a small cache is emptied while others format.
     static let languages: [LanguageTag] = [
         "en", "ru", "de", "fr", "es", "pt-BR", "ja", "zh-Hans", "ar", "he", "hi", "fa", "de-CH", "xx",
     ]
@@ -29,7 +29,8 @@ struct SharedFormatterTests {
     func sameResult() async {
         let alone = Self.everything(ICUValueFormatting())
         #expect(Set(alone).count > 100)
-        let shared = ICUValueFormatting()
+        // So small that formatters make room for each other while others format.
+        let shared = ICUValueFormatting(sharing: PriceFormatter(cache: ICUFormatterCache(capacity: 48)))
         await withTaskGroup(of: Int.self) { group in
             for _ in 0..<8 {
                 group.addTask { (0..<25).count { _ in Self.everything(shared) != alone } }
@@ -38,21 +39,38 @@ struct SharedFormatterTests {
         }
     }
 
-    @Test("the cache never holds more than its capacity")
+    @Test("the cache never holds more than twice its capacity, and serves whoever comes later")
     func bounded() throws {
         let cache = ICUFormatterCache(capacity: 8)
-        for language in Self.languages {
-            #expect(cache.formatter(.integer, in: language)?.number("5") != nil)
-            #expect(cache.count <= 8)
+        for round in 0..<3 {
+            for language in Self.languages {
+                for digits in 0..<3 {
+                    let text = cache.withFormatter(.decimal(fractionDigits: digits), in: language) {
+                        $0.number(Amount(5))
+                    }
+                    #expect(text != nil && cache.count <= 16, "\(round) \(language)")
+                }
+            }
         }
+        #expect(cache.count > 8)
     }
 
-    @Test("a formatter that left the cache still formats for whoever holds it")
-    func evicted() throws {
-        let cache = ICUFormatterCache(capacity: 1)
-        let held = try #require(cache.formatter(.integer, in: "de"))
-        _ = cache.formatter(.integer, in: "en")
-        #expect(held.number("1234") == "1.234")
+    @Test("formatters that the cache cannot tell apart by their hash are told apart by what they are for")
+    func collisions() {
+        let cache = ICUFormatterCache(capacity: 8)
+        for _ in 0..<2 {
+            for width in [ICUFormatterStyle.PeriodWidth.full, .short, .narrow] {
+                let text = cache.withFormatter(.period(.month, width), in: "en") { $0.number(Amount(3)) }
+                #expect(text == (width == .full ? "3 months" : width == .short ? "3 mths" : "3m"))
+            }
+            for (tag, text) in [
+                ("en", "1,234"), ("en-u-nu-arab", "١٬٢٣٤"), ("en-Dsrt", "1,234"), ("en-u-nu-deva", "१,२३४"),
+            ] {
+                #expect(
+                    cache.withFormatter(.integer, in: LanguageTag(stringLiteral: tag)) { $0.number(Amount(1_234)) }
+                        == text)
+            }
+        }
     }
 
     @Test("nothing is opened before it is needed")
@@ -68,12 +86,35 @@ struct SharedFormatterTests {
 
     @Test("a formatter of one kind refuses the work of another")
     func kinds() throws {
-        let locale = FormattingLocale(for: "en")
-        let number = try #require(ICUFormatter(.integer, in: locale))
-        #expect(number.day(milliseconds: 0) == nil)
-        #expect(number.list(["a"]) == nil)
-        #expect(try #require(ICUFormatter(.list, in: locale)).number("1") == nil)
-        #expect(number.number("12abc") == nil)
+        let number = try #require(ICUFormatter(.integer, for: "en"))
+        #expect(number.handle.day(milliseconds: 0) == nil)
+        #expect(number.handle.list(["a"]) == nil)
+        #expect(number.handle.country("DE") == nil)
+        #expect(number.handle.range(Amount(1), Amount(2)) == nil)
+        let list = try #require(ICUFormatter(.list, for: "en"))
+        #expect(list.handle.number(Amount(1)) == nil)
+        #expect(list.handle.parts(Amount(1)) == nil)
+    }
+
+    @Test("the digits that ICU gets are those of the amount's own text")
+    func digits() throws {
+        var amounts = [
+            "0", "5", "-5", "0.5", "0.05", "-0.05", "10", "1000", "1234.5", "18446744073709551615",
+            "18446744073709551616",
+        ]
+        amounts += [
+            "9e40", "-1e40", "1e-40", "-9999999999999999999999999999999999e-40", "9999999999999999999999999999999999e6",
+        ]
+        amounts += [
+            "184467440737095516.15", "1844674407370955161.6", "0.18446744073709551616", "0.00018446744073709551616",
+        ]
+        for text in amounts {
+            let amount = try Amount(parsing: text)
+            let digits = amount.withDigits { start, count in
+                String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+            }
+            #expect(digits == amount.description)
+        }
     }
 
     @Test("a text that needs more room than expected is asked for twice, and never a third time")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The catalogues of messages as they are on disk, read with Foundation's JSON and not with ours.
 ///
-/// `Terms` is no catalogue of messages and has tests of its own.
+/// Those of PurchaseTerms have tests of their own.
 struct CatalogueFiles {
     /// One text in one language: its forms by plural category; a text without a plural has the one form `other`.
     struct Entry {
@@ -19,6 +19,9 @@ struct CatalogueFiles {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Localizations")
 
+    /// The catalogues that hold no messages.
+    static let others: Set = ["Templates", "Terms"]
+
     static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
 
     init() throws {
@@ -26,7 +29,8 @@ struct CatalogueFiles {
         var comments: [String: String] = [:]
         let files = try FileManager.default.contentsOfDirectory(
             at: CatalogueFiles.folder, includingPropertiesForKeys: nil)
-        for file in files where file.pathExtension == "xcstrings" && file.lastPathComponent != "Terms.xcstrings" {
+        for file in files where file.pathExtension == "xcstrings" {
+            if CatalogueFiles.others.contains(file.deletingPathExtension().lastPathComponent) { continue }
             let root = try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: file))
             for (key, text) in root.strings {
                 comments[key] = text.comment

@@ -5,7 +5,9 @@ import PurchaseTerms
 import Purchases
 import StringTables
 
-/// Products, offers and plans for tests. A mistake in a sample stops the test that uses it.
+/// Products, offers and plans for tests.
+///
+/// A mistake in a sample stops the test that uses it.
 enum Samples {
     static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
 

@@ -42,5 +42,5 @@ struct RateWords: Sendable {
 
 extension Unicode.Scalar {
     /// Whether it is no part of a word: a space, or a mark of direction.
-    fileprivate var isGap: Bool { properties.isWhitespace || properties.generalCategory == .format }
+    var isGap: Bool { properties.isWhitespace || properties.generalCategory == .format }
 }

@@ -1,9 +1,9 @@
 import Languages
 import StringTables
 
-/// Puts a sentence together, part by part.
+/// Puts a sentence together, part by part, as bytes of UTF-8.
 struct SentenceBuilder {
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var runs: [TermsSentence.Run] = []
     /// Where the words begin that no run holds yet.
     private var openText = 0
@@ -14,20 +14,17 @@ struct SentenceBuilder {
     init(rules: PluralRules, isolation: ArgumentIsolation) {
         self.rules = rules
         isIsolating = isolation == .isolate
-        text.reserveCapacity(160)
+        bytes.reserveCapacity(224)
         runs.reserveCapacity(8)
     }
 
     /// Adds words as they are.
     mutating func append(_ words: String, as kind: TermsSentence.Run.Kind = .text) {
-        guard kind != .text, !words.isEmpty else {
-            text += words
-            return
-        }
-        closeText()
-        let start = text.utf8.count
-        text += words
-        openText = text.utf8.count
+        if kind != .text { closeText() }
+        let start = bytes.count
+        bytes.append(utf8Of: words)
+        guard kind != .text, bytes.count > start else { return }
+        openText = bytes.count
         runs.append(TermsSentence.Run(kind: kind, range: start..<openText))
     }
 
@@ -35,57 +32,51 @@ struct SentenceBuilder {
     ///
     /// Source: Unicode Standard Annex 9, section 2.4.
     mutating func appendIsolated(_ body: (inout SentenceBuilder) -> Void) {
-        if isIsolating { text += "\u{2068}" }
+        if isIsolating { append("\u{2068}") }
         body(&self)
-        if isIsolating { text += "\u{2069}" }
+        if isIsolating { append("\u{2069}") }
     }
 
     /// Adds a text of the catalogue.
     ///
     /// - Parameters:
-    ///   - pattern: The text.
+    ///   - text: The text.
     ///   - number: The number that chooses between its forms, if it has forms.
     ///   - argument: Adds the argument at a place, counted from 0.
-    mutating func append(
-        _ pattern: TermsText, number: Int = 0, argument: (Int, inout SentenceBuilder) -> Void
-    ) {
-        if pattern.state < state { state = pattern.state }
-        append(pattern.pieces, number: number, argument: argument)
+    mutating func append(_ text: TermsText, number: Int = 1, argument: (Int, inout SentenceBuilder) -> Void) {
+        if text.state < state { state = text.state }
+        let layout = text.layout(for: number, rules)
+        var start = 0
+        for stop in layout.stops {
+            bytes += layout.words[start..<stop.end]
+            appendIsolated { argument(stop.place, &$0) }
+            start = stop.end
+        }
+        bytes += layout.words[start...]
     }
 
     /// Adds a text of the catalogue that inserts nothing.
     mutating func append(_ words: TermsText) { append(words) { _, _ in } }
 
-    private mutating func append(
-        _ pieces: [MessageText.Piece], number: Int, argument: (Int, inout SentenceBuilder) -> Void
-    ) {
-        for piece in pieces {
-            switch piece {
-            case .words(let words): text += words
-            case .argument(let place, _): appendIsolated { argument(place, &$0) }
-            case .plural(_, let forms):
-                append(form(of: forms, number: number)?.pieces ?? [], number: number, argument: argument)
-            case .device(let texts):
-                append((texts[.other] ?? texts.values.first)?.pieces ?? [], number: number, argument: argument)
-            case .width(let texts):
-                append(texts.max { $0.key < $1.key }?.value.pieces ?? [], number: number, argument: argument)
-            }
-        }
-    }
-
-    private func form(of forms: [PluralCategory: MessageText], number: Int) -> MessageText? {
-        // `zero` is taken for 0 in every language, as everywhere in string tables.
-        (number == 0 ? forms[.zero] : nil) ?? forms[rules.category(of: Int64(number))] ?? forms[.other]
-    }
-
     private mutating func closeText() {
-        guard openText < text.utf8.count else { return }
-        runs.append(TermsSentence.Run(kind: .text, range: openText..<text.utf8.count))
+        guard openText < bytes.count else { return }
+        runs.append(TermsSentence.Run(kind: .text, range: openText..<bytes.count))
+        openText = bytes.count
     }
 
     /// The sentence.
     consuming func sentence(in language: LanguageTag) -> TermsSentence {
         closeText()
-        return TermsSentence(text: text, runs: runs, language: language, state: state)
+        return TermsSentence(
+            text: String(decoding: bytes, as: UTF8.self), runs: runs, language: language, state: state)
+    }
+}
+
+extension [UInt8] {
+    /// Adds the bytes of a text, at once where they lie together, as they usually do.
+    fileprivate mutating func append(utf8Of text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+            append(contentsOf: text.utf8)
+        }
     }
 }

@@ -10,6 +10,7 @@ extension TermsComposer {
     ///   - rate: The price and its period.
     ///   - width: Whole words, or an abbreviation for anything less.
     ///   - kind: What the price is; an equivalent is not what is billed.
+    /// - Returns: The price with its period.
     public func rate(
         _ rate: Rate, width: PeriodForm.Width = .full, as kind: TermsSentence.Run.Kind = .billedPrice
     ) -> TermsSentence {
@@ -60,6 +61,7 @@ extension TermsComposer {
     /// How much lower the price of an offer is: “50% off”.
     ///
     /// - Parameter fraction: The part that is not paid: 0.5 for a half.
+    /// - Returns: The percentage in a text that stands alone.
     public func off(_ fraction: Amount) -> TermsSentence { percent(fraction, in: texts.off) }
 
     /// The name of an offer: “Introductory offer”.
@@ -79,7 +81,7 @@ extension TermsComposer {
             if period.count == 1 {
                 builder.append(texts.plan[period.unit])
             } else {
-                append(period, PeriodForm(), to: &builder)
+                append(period, .alone, to: &builder)
             }
         }
     }
@@ -93,14 +95,14 @@ extension TermsComposer {
     public func period(_ period: Period, width: PeriodForm.Width = .full) -> TermsSentence {
         build { builder in
             if width == .full {
-                append(period, PeriodForm(), to: &builder)
+                append(period, .alone, to: &builder)
             } else {
                 appendShort(period, to: &builder)
             }
         }
     }
 
-    private func appendShort(_ period: Period, to builder: inout SentenceBuilder) {
+    func appendShort(_ period: Period, to builder: inout SentenceBuilder) {
         if period.count == 1 {
             builder.append(texts.short[period.unit])
         } else {
@@ -130,7 +132,7 @@ extension TermsComposer {
     public func firstPayment(after period: Period) -> TermsSentence {
         build { builder in
             builder.append(texts.firstPaymentAfter) { _, builder in
-                append(period, texts.firstPaymentAfterCase, to: &builder)
+                append(period, .firstPaymentAfter, to: &builder)
             }
         }
     }

@@ -33,6 +33,7 @@ public struct TermsComposer: Sendable {
     /// The language of numbers and prices: the reader's own with its region, where the texts are in that language.
     let valueLanguage: LanguageTag
     let rates: ByUnit<RateWords>
+    let periods: RememberedPeriods
 
     /// Looks up the texts of a language.
     ///
@@ -54,6 +55,7 @@ public struct TermsComposer: Sendable {
         isolation = localizer.isolation
         rules = PluralRules.cardinal(for: found)
         valueLanguage = values
+        periods = RememberedPeriods(formatting, language: values) { texts.form(of: $0) }
         rates = ByUnit { RateWords(per: $0, width: .full, formatting: formatting, language: values) }
     }
 
@@ -130,7 +132,7 @@ extension TermsComposer {
         case .free:
             builder.append(texts.trial) { place, builder in
                 if place == 0 {
-                    append(offer.length, texts.trialCase, to: &builder)
+                    append(offer.length, .trial, to: &builder)
                 } else {
                     appendRegular(of: terms, to: &builder)
                 }
@@ -139,7 +141,7 @@ extension TermsComposer {
             builder.append(texts.payAsYouGo, number: offer.length.count) { place, builder in
                 switch place {
                 case 0: append(price, as: .offerPrice, every: period, to: &builder)
-                case 1: append(offer.length, texts.payAsYouGoCase, to: &builder)
+                case 1: append(offer.length, .payAsYouGo, to: &builder)
                 case 2: appendRegular(of: terms, to: &builder)
                 default: append(offer.length.count, to: &builder)
                 }
@@ -148,7 +150,7 @@ extension TermsComposer {
             builder.append(texts.payUpFront, number: offer.length.count) { place, builder in
                 switch place {
                 case 0: builder.append(text(of: price), as: .offerPrice)
-                case 1: append(offer.length, texts.payUpFrontCase, to: &builder)
+                case 1: append(offer.length, .payUpFront, to: &builder)
                 case 2: appendRegular(of: terms, to: &builder)
                 default: append(offer.length.count, to: &builder)
                 }
@@ -217,9 +219,8 @@ extension TermsComposer {
     }
 
     /// A span of time: “7 days”.
-    func append(_ period: Period, _ form: PeriodForm, to builder: inout SentenceBuilder) {
-        builder.append(
-            formatting.period(period.count, unit: period.unit.rawValue, form: form, in: valueLanguage), as: .period)
+    func append(_ period: Period, _ place: RememberedPeriods.Place, to builder: inout SentenceBuilder) {
+        builder.append(periods.text(of: period, place), as: .period)
     }
 
     /// How often something is paid: “monthly”, “every 3 months”.

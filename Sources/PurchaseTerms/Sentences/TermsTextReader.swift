@@ -33,9 +33,7 @@ struct TermsTextReader {
     ///
     /// The nominative is how a span of time stands by itself, which needs no name.
     mutating func form(_ key: String) -> PeriodForm {
-        let name = text(key).pieces.reduce("") { name, piece in
-            if case .words(let words) = piece { name + words } else { name }
-        }
+        let name = text(key).words
         return PeriodForm(grammaticalCase: name.isEmpty || name == "nominative" ? nil : GrammaticalCase(rawValue: name))
     }
 }

@@ -43,11 +43,21 @@ struct TermsTexts: Sendable {
     let renewsAutomatically: TermsText
     let cancelAnyTime: TermsText
 
-    /// The grammatical cases in which spans of time stand in a sentence.
-    let trialCase: PeriodForm
-    let payAsYouGoCase: PeriodForm
-    let payUpFrontCase: PeriodForm
-    let firstPaymentAfterCase: PeriodForm
+    private let trialCase: PeriodForm
+    private let payAsYouGoCase: PeriodForm
+    private let payUpFrontCase: PeriodForm
+    private let firstPaymentAfterCase: PeriodForm
+
+    /// The form of a span of time, in the grammatical case that the catalogue names for its place.
+    func form(of place: RememberedPeriods.Place) -> PeriodForm {
+        switch place {
+        case .alone: PeriodForm()
+        case .trial: trialCase
+        case .payAsYouGo: payAsYouGoCase
+        case .payUpFront: payUpFrontCase
+        case .firstPaymentAfter: firstPaymentAfterCase
+        }
+    }
 
     /// One thing for each kind of offer.
     struct ByOffer: Sendable {

@@ -16,6 +16,7 @@ public struct CommitmentTerms: Hashable, Sendable {
     ///   - length: How long it lasts.
     ///   - rate: What one payment is, and how often it is paid.
     ///   - product: The product, for the error.
+    /// - Throws: ``PurchaseTermsError`` about the billing plan.
     init(
         of plan: BillingPlan, lasting length: Period, paidAs rate: Rate, product: ProductID
     ) throws(PurchaseTermsError) {

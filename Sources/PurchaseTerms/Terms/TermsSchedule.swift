@@ -50,6 +50,7 @@ extension TermsOfPrice {
     /// - Parameters:
     ///   - start: The moment of purchase.
     ///   - offset: Seconds east of UTC; at most a day either way.
+    /// - Returns: The days in that time zone.
     /// - Throws: ``PurchaseTermsError/Code/outOfRange`` where a day is beyond the calendar.
     public func schedule(
         startingAt start: Timestamp, secondsFromUTC offset: Int

@@ -10,6 +10,8 @@
 
 #include <stdint.h>
 
+#include "FormattingOracle.h"
+
 #pragma clang assume_nonnull begin
 
 #ifdef __cplusplus
@@ -27,6 +29,10 @@ int32_t icu_oracle_compare(const char *left, int32_t left_length, const char *ri
 /// The number of locales that ICU has data for, and the name of one of them.
 int32_t icu_oracle_locale_count(void);
 const char *icu_oracle_locale(int32_t index);
+
+/// A UTF-8 text in small or in capital letters of a language; the length, or 0 where ICU failed or there is no room.
+int32_t icu_oracle_lowercase(const char *text, const char *locale, char *buffer, int32_t capacity);
+int32_t icu_oracle_uppercase(const char *text, const char *locale, char *buffer, int32_t capacity);
 
 /// The number of currencies that ICU knows, and the code of one of them, three letters.
 int32_t icu_oracle_currency_count(void);
