@@ -82,7 +82,7 @@ let targets: [Target] = [
         "Shoptalk",
         [
             "Languages", "StringTables", "Purchases", "FailureClassification", "PurchaseProcessing",
-            "PriceFormatting", "Localizations", "PurchaseMessages", "MessageRendering",
+            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering",
         ]),
     library(
         "ShoptalkTool",

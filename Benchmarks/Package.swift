@@ -33,7 +33,11 @@ let package = Package(
         .executableTarget(name: "PropertyListBenchmark"),
         .executableTarget(
             name: "PriceBenchmark",
-            dependencies: [.product(name: "PriceFormatting", package: "shoptalk"), "PricePeers"]),
+            dependencies: [
+                .product(name: "PriceFormatting", package: "shoptalk"),
+                .product(name: "PurchaseTerms", package: "shoptalk"),
+                .product(name: "StringTables", package: "shoptalk"), "PricePeers",
+            ]),
         // A program of its own, so that no other carries Foundation.
         .executableTarget(
             name: "CurrencyStyleBenchmark",

@@ -8,5 +8,6 @@
 @_exported public import PriceFormatting
 @_exported public import PurchaseMessages
 @_exported public import PurchaseProcessing
+@_exported public import PurchaseTerms
 @_exported public import Purchases
 @_exported public import StringTables

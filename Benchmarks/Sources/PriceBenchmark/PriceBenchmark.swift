@@ -6,16 +6,17 @@ import Purchases
 
 /// Measures written prices beside the bare calls of ICU, and prints a JSON line.
 ///
-/// Usage: `PriceBenchmark format|threads|first|first-icu`
+/// Usage: `PriceBenchmark format|sentence|threads|first|first-icu`
 @main
 struct PriceBenchmark {
     static func main() throws {
         switch CommandLine.arguments.dropFirst().first {
         case "format": try FormatBenchmark().run()
+        case "sentence": try SentenceBenchmark().run()
         case "threads": try ThreadBenchmark().run()
         case "first": try FirstPrice().ours()
         case "first-icu": FirstPrice().icu()
-        default: fatalError("PriceBenchmark format|threads|first|first-icu")
+        default: fatalError("PriceBenchmark format|sentence|threads|first|first-icu")
         }
     }
 }
