@@ -17,7 +17,7 @@ struct FormattingLocale {
     ///
     /// Of the Unicode extensions only these two matter here: the currency is the store's.
     init(for language: LanguageTag) {
-        name = Self.candidates(for: language).first { cicu_locale_is_available($0) != 0 } ?? "und"
+        name = Self.candidates(for: language).first(where: Self.isAvailable) ?? "und"
         numberingSystem = language.requested("nu").flatMap(Self.spelling(ofNumberingSystem:))
         calendar = language.requested("ca").flatMap(Self.spelling(ofCalendar:))
     }
@@ -32,6 +32,14 @@ struct FormattingLocale {
         let calendar = rule == .gregorian ? "gregorian" : calendar
         let keywords = [calendar.map { "calendar=\($0)" }, numberingSystem.map { "numbers=\($0)" }].compactMap(\.self)
         return keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
+    }
+
+    /// Whether the installed ICU has a locale of exactly this name.
+    ///
+    /// Names of our table are asked for by opening them, which ICU does anyway to write with them; a newer ICU may list
+    /// others, and its list is long.
+    private static func isAvailable(_ name: String) -> Bool {
+        (LocaleNameTable.names.contains(name) ? cicu_locale_opens(name) : cicu_locale_is_listed(name)) != 0
     }
 
     /// The names to look for, best first; the likely script is asked for only where the language itself is not there.

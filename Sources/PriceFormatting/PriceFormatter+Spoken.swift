@@ -14,6 +14,7 @@ extension PriceFormatter {
     ///   - unit: What the price is paid for each one of; nil for a price that is paid once.
     ///   - language: The language of the voice.
     ///   - rounding: How an amount with more digits than the currency has is rounded.
+    /// - Returns: The price in words and digits.
     public func spokenText(
         of money: Money, per unit: Period.Unit? = nil, in language: LanguageTag, rounding: Rounding = .halfEven
     ) -> String {

@@ -22,7 +22,9 @@ public struct PriceStyle: Hashable, Sendable {
         case name
     }
 
-    /// When a price shows a sign. What is shown as zero never has one.
+    /// When a price shows a sign.
+    ///
+    /// What is shown as zero never has one.
     public enum Sign: String, Hashable, Sendable, CaseIterable {
         /// A minus below zero: `-$4.99`.
         case negative

@@ -29,9 +29,7 @@ final class UnitPatterns: Sendable {
         return rates[place].filled(with: price)
     }
 
-    /// A count of units in a case, or nil where the language has no such case.
-    ///
-    /// - Parameter written: The count with the digits of the language.
+    /// A count of units in a case, or nil where the language has no such case; the count comes with its digits written.
     func declined(_ count: Int, _ unit: Period.Unit, in grammaticalCase: GrammaticalCase, written: () -> String)
         -> String?
     {

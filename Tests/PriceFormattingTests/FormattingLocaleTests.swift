@@ -22,6 +22,17 @@ struct FormattingLocaleTests {
         #expect(formatter.resolvedLanguage(for: language).description == served)
     }
 
+    @Test("every locale that ICU lists is served by itself")
+    func everyLocale() throws {
+        #expect(ICU.locales.count > 700)
+        for locale in ICU.locales {
+            let language = try #require(LanguageTag(locale))
+            // A variant says how to spell, not how to write a number; ICU has one of a computer's for English.
+            let plain = try #require(LanguageTag(locale.replacing("_POSIX", with: "")))
+            #expect(formatter.resolvedLanguage(for: language) == plain)
+        }
+    }
+
     @Test("an unknown language is written in no language, whatever the process speaks")
     func unknown() throws {
         let price = Money(try Amount(parsing: "-1234.5"), try #require(CurrencyCode("USD")))

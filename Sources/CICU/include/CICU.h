@@ -2,7 +2,7 @@
 //
 // This header names no ICU type and includes no ICU header: Foundation on Linux carries an ICU of its own, and a module
 // that shows both to one importer does not compile (https://github.com/swiftlang/swift-foundation-icu/issues/93).
-// `unicode/...` appears in CICU.c alone.
+// `unicode/...` appears in the C files beside it alone.
 //
 // Every function may be called from several threads at once, also with the same formatter. On a platform without a
 // system ICU nothing is available: opening gives null, formatting gives CICU_FAILED.
@@ -23,8 +23,14 @@
 /// The version of the locale data (CLDR), such as "42.0".
 int32_t cicu_locale_data_version(char *buffer, int32_t capacity);
 
-/// Whether ICU has data under exactly this name, such as "zh_Hant_TW", aliases such as "zh_TW" included.
-int32_t cicu_locale_is_available(const char *name);
+/// Whether exactly this name, such as "zh_Hant_TW", is in ICU's list of its locales, aliases such as "zh_TW" included.
+int32_t cicu_locale_is_listed(const char *name);
+
+/// The same of a name that is one of ICU's in all likelihood.
+///
+/// It takes a fraction of the time of looking through the list. But ICU remembers each name that it is asked for, so this
+/// is no question about names that strangers make up.
+int32_t cicu_locale_opens(const char *name);
 
 /// The name with its most likely script and region: "zh_TW" gives "zh_Hant_TW".
 int32_t cicu_locale_add_likely_subtags(const char *name, char *buffer, int32_t capacity);
