@@ -95,6 +95,11 @@ struct StoreConfigurationTests {
         // A month that is billed monthly says nothing about how long it binds.
         #expect(plan.billingPlans.map(\.billingPeriod) == [.month, .month])
         #expect(plan.billingPlans.map(\.commitmentPeriod) == [nil, .month])
+        let text = String(decoding: try fixture("valid/5.0.storekit"), as: UTF8.self)
+        let year = text.replacing("Period\" : \"P1M\"", with: "Period\" : \"P1Y\"")
+        let yearly = try StoreConfiguration(parsing: Array(year.utf8), file: "").products.last?.subscription
+        #expect(yearly?.billingPlans.map(\.billingPeriod) == [.month, .year])
+        #expect(yearly?.billingPlans.map(\.commitmentPeriod) == [.year, .year])
         #expect(plan.offers.map(\.paymentMode) == [.freeTrial])
         #expect(plan.offers.first?.price?.amount.isZero == true)
         #expect(shop.settings.simulatedErrors.map(\.isEnabled) == [true])

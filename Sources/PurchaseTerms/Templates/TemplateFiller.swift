@@ -23,7 +23,10 @@ public struct FilledTemplate: Hashable, Sendable {
 /// - The values are those of a ``TermsComposer``: a price per period is written as the language writes it, in its plural
 ///   form and order of words, not with a stroke between two texts.
 /// - An inserted value is isolated, unless the localizer says otherwise.
-/// - The template itself stays in the language that its author wrote it in.
+/// - The template itself stays in the language that its author wrote it in. Prices, numbers, days and spans of time are
+///   written in the reader's language, whichever it is. Words such as “free” and “monthly” are there in the languages of
+///   the tables; in another one a variable that needs them is a problem, for an English word in the middle of a Turkish
+///   text is none of ours to insert. A table of your own with all of ``TermsComposer/keys`` and ``keys`` adds a language.
 public struct TemplateFiller: Sendable {
     /// What writes the values.
     public let composer: TermsComposer
@@ -42,7 +45,7 @@ public struct TemplateFiller: Sendable {
         var reader = TermsTextReader(tables: localizer.tables + Localizations.tables, language: composer.language)
         let units = ByUnit { reader.text("template.unit.\($0.rawValue)") }
         self.units = reader.isWhole ? units : nil
-        letters = LetterCase(of: composer.valueLanguage)
+        letters = LetterCase(of: composer.requestedLanguage)
         self.localizer = localizer
     }
 

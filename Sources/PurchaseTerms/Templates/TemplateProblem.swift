@@ -40,6 +40,8 @@ public struct TemplateProblem: Error, Hashable, Sendable, CustomStringConvertibl
         public static let noValue = Code(name: "noValue")
         /// A variable `custom.` whose value the app has not given.
         public static let noCustomValue = Code(name: "noCustomValue")
+        /// A value that needs words, in a language in which the tables do not have all of them.
+        public static let untranslated = Code(name: "untranslated")
         /// A number beyond what can be calculated.
         public static let outOfRange = Code(name: "outOfRange")
 
@@ -77,6 +79,7 @@ public struct TemplateProblem: Error, Hashable, Sendable, CustomStringConvertibl
         case .unknownFilter: "there is no filter “\(text)”"
         case .noValue: "“\(text)” has no value for this product"
         case .noCustomValue: "“\(text)” was given no value"
+        case .untranslated: "“\(text)” needs words that are not translated"
         case .outOfRange: "“\(text)” is beyond what can be calculated"
         case .missingKey: "no table has the text “\(text)”"
         default: "the values named for the text do not fit it: \(text)"

@@ -1,3 +1,4 @@
+import Languages
 import Purchases
 import StringTables
 
@@ -7,6 +8,12 @@ struct TemplateValues {
     enum Value {
         case text(String)
         case number(Int)
+    }
+
+    /// Why a value cannot be written.
+    private enum Fault: Error {
+        case untranslated
+        case outOfRange
     }
 
     private let filler: TemplateFiller
@@ -48,8 +55,9 @@ struct TemplateValues {
         case .known(let name):
             if let value = written[name] { return value }
             let found: Value?
-            do throws(PurchaseValueError) { found = try value(name) } catch {
-                throw TemplateProblem(.outOfRange, variable.writtenName, at: variable.place)
+            do throws(Fault) { found = try value(name) } catch {
+                let code: TemplateProblem.Code = error == .untranslated ? .untranslated : .outOfRange
+                throw TemplateProblem(code, variable.writtenName, at: variable.place)
             }
             guard let found else { throw TemplateProblem(.noValue, variable.writtenName, at: variable.place) }
             written[name] = found
@@ -58,16 +66,16 @@ struct TemplateValues {
     }
 
     /// What a variable stands for, or nil where this product has no such thing.
-    private func value(_ name: TemplateVariable) throws(PurchaseValueError) -> Value? {
+    private func value(_ name: TemplateVariable) throws(Fault) -> Value? {
         switch name {
         case .appName: context.appName.map { .text($0) }
         case .productName, .productStoreProductName: context.productName.map { .text($0) }
         case .productCurrencyCode: .text(terms.price.money.currency.rawValue)
         case .productCurrencySymbol: .text(currencySymbol)
 
-        case .price, .productPrice: .text(composer.text(of: terms.price))
-        case .pricePerPeriod, .productPricePerPeriodAbbreviated: .text(price(.short))
-        case .pricePerPeriodFull, .productPricePerPeriod: .text(price(.full))
+        case .price, .productPrice: .text(text(of: terms.price))
+        case .pricePerPeriod, .productPricePerPeriodAbbreviated: .text(try price(.short))
+        case .pricePerPeriodFull, .productPricePerPeriod: .text(try price(.full))
         case .totalPriceAndPerMonth: .text(try totalAndMonthly(.short))
         case .totalPriceAndPerMonthFull: .text(try totalAndMonthly(.full))
         case .productPricePerDay: try equivalent(per: .day)
@@ -75,12 +83,12 @@ struct TemplateValues {
         case .subPricePerMonth, .productPricePerMonth: try equivalent(per: .month)
         case .productPricePerYear: try equivalent(per: .year)
 
-        case .subPeriod: .text(composer.planName(for: terms.period).text)
-        case .productPeriodly: terms.period.map { .text(composer.frequency($0).text) }
-        case .subPeriodLength, .productPeriod: terms.period.map { .text(self.name(of: $0)) }
-        case .subPeriodAbbreviated, .productPeriodAbbreviated:
-            terms.period.map { .text(composer.period($0, width: .short).text) }
-        case .subDuration: .text(terms.period.map(duration) ?? composer.planName(for: nil).text)
+        case .subPeriod: try planName(terms.period)
+        case .productPeriodly: try terms.period.map(frequency)
+        case .subPeriodLength, .productPeriod: try terms.period.map(unitName)
+        case .subPeriodAbbreviated, .productPeriodAbbreviated: try terms.period.map(abbreviation)
+        case .subDuration:
+            if let period = terms.period { .text(duration(period)) } else { try planName(nil) }
         case .productPeriodWithUnit: terms.period.map { .text(duration($0)) }
         case .subDurationInMonths: terms.period.map { .text(duration(inMonths($0))) }
         case .productPeriodInDays: try terms.period.map(number(of: .day))
@@ -88,20 +96,18 @@ struct TemplateValues {
         case .productPeriodInMonths: try terms.period.map(number(of: .month))
         case .productPeriodInYears: try terms.period.map(number(of: .year))
 
-        case .subRelativeDiscount: terms.savings.map { .text(composer.off($0.fraction).text) }
+        case .subRelativeDiscount: try terms.savings.map(discount)
         case .productRelativeDiscount:
-            terms.savings.map {
-                .text(composer.formatting.percent($0.fraction.description, in: composer.valueLanguage))
-            }
+            terms.savings.map { .text(formatting.percent($0.fraction.description, in: language)) }
 
-        case .subOfferPrice, .productOfferPrice: terms.offer.map { .text(price(of: $0)) }
+        case .subOfferPrice, .productOfferPrice: try terms.offer.map(price)
         case .productOfferPricePerDay: try offerEquivalent(per: .day)
         case .productOfferPricePerWeek: try offerEquivalent(per: .week)
         case .productOfferPricePerMonth: try offerEquivalent(per: .month)
         case .productOfferPricePerYear: try offerEquivalent(per: .year)
-        case .productOfferPeriod: terms.offer.map { .text(self.name(of: $0.length)) }
+        case .productOfferPeriod: try terms.offer.map { (offer) throws(Fault) in try unitName(offer.length) }
         case .productOfferPeriodAbbreviated:
-            terms.offer.map { .text(composer.period($0.length, width: .short).text) }
+            try terms.offer.map { (offer) throws(Fault) in try abbreviation(offer.length) }
         case .subOfferDuration, .productOfferPeriodWithUnit: terms.offer.map { .text(duration($0.length)) }
         case .productOfferPeriodInDays: try offerLength(in: .day)
         case .productOfferPeriodInWeeks: try offerLength(in: .week)
@@ -122,20 +128,44 @@ struct TemplateValues {
     }
 
     private var composer: TermsComposer { filler.composer }
+    private var formatting: any ValueFormatting { composer.formatting }
+    private var language: LanguageTag { composer.requestedLanguage }
+
+    /// What writes values that need words, where these are there in the reader's language.
+    private var words: TermsComposer {
+        get throws(Fault) {
+            if composer.valueLanguage != composer.requestedLanguage { throw .untranslated }
+            return composer
+        }
+    }
 
     // MARK: - Prices
 
+    private func text(of price: StatedPrice) -> String {
+        price.storeText
+            ?? formatting.price(
+                price.money.amount.description, currency: price.money.currency.rawValue, in: language)
+    }
+
     /// The price for each period; by itself where it is paid once.
-    private func price(_ width: PeriodForm.Width) -> String {
-        guard let period = terms.period else { return composer.text(of: terms.price) }
+    private func price(_ width: PeriodForm.Width) throws(Fault) -> String {
+        guard let period = terms.period else { return text(of: terms.price) }
+        if width == .full, period.count == 1 {
+            let price = text(of: terms.price)
+            return formatting.rate(
+                composer.isolation == .isolate ? "\u{2068}\(price)\u{2069}" : price, per: period.unit.rawValue,
+                width: .full, in: language)
+        }
+        let composer = try words
         return composer.build { composer.append(terms.price, as: .billedPrice, every: period, width, to: &$0) }.text
     }
 
     /// The price for each period with that for a month; without it where it is paid monthly or once.
-    private func totalAndMonthly(_ width: PeriodForm.Width) throws(PurchaseValueError) -> String {
+    private func totalAndMonthly(_ width: PeriodForm.Width) throws(Fault) -> String {
         guard let period = terms.period, period != .month,
             let monthly = try equivalent(of: terms.price, every: period, per: .month)
-        else { return price(width) }
+        else { return try price(width) }
+        let composer = try words
         return composer.build { builder in
             builder.append(composer.texts.withEquivalent) { place, builder in
                 if place == 0 {
@@ -148,27 +178,29 @@ struct TemplateValues {
     }
 
     /// What the price is for another period; nothing where it is paid once, for then no time is paid for.
-    private func equivalent(per other: Period) throws(PurchaseValueError) -> Value? {
+    private func equivalent(per other: Period) throws(Fault) -> Value? {
         guard let period = terms.period,
             let price = try equivalent(of: terms.price, every: period, per: other)
         else { return nil }
-        return .text(composer.text(of: price))
+        return .text(text(of: price))
     }
 
     /// A price for another period; the store's own text stays where the price does.
     private func equivalent(
         of price: StatedPrice, every period: Period, per other: Period
-    ) throws(PurchaseValueError) -> StatedPrice? {
-        let equivalent = try Rate(price: price.money, period: period).equivalent(
-            per: other, rule: context.calculation.rule, rounding: context.calculation.rounding,
-            fractionDigits: context.fractionDigits)
+    ) throws(Fault) -> StatedPrice? {
+        let rate = Rate(price: price.money, period: period)
+        guard
+            let equivalent = try? rate.equivalent(
+                per: other, rule: context.calculation.rule, rounding: context.calculation.rounding,
+                fractionDigits: context.fractionDigits)
+        else { throw .outOfRange }
         return equivalent.factor == .one ? price : StatedPrice(equivalent.money)
     }
 
     /// The sign of the currency: what is left of a price of nothing without its digits.
     private var currencySymbol: String {
-        let zero = composer.formatting.price(
-            "0", currency: terms.price.money.currency.rawValue, in: composer.valueLanguage)
+        let zero = formatting.price("0", currency: terms.price.money.currency.rawValue, in: language)
         let scalars = Array(zero.unicodeScalars)
         let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .decimalNumber }
         guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {
@@ -184,22 +216,24 @@ struct TemplateValues {
 
     // MARK: - Offers
 
-    private func price(of offer: OfferTerms) -> String {
-        offer.price.map { composer.text(of: $0) } ?? composer.free.text
+    private func price(of offer: OfferTerms) throws(Fault) -> Value {
+        if let price = offer.price { .text(text(of: price)) } else { .text(try words.free.text) }
     }
 
-    private func offerEquivalent(per other: Period) throws(PurchaseValueError) -> Value? {
+    private func discount(_ savings: Savings) throws(Fault) -> Value { .text(try words.off(savings.fraction).text) }
+
+    private func offerEquivalent(per other: Period) throws(Fault) -> Value? {
         guard let offer = terms.offer, try wholeNumber(of: other, in: offer.length) > 0 else { return nil }
         let price: StatedPrice?
         switch offer.charge {
-        case .free: return .text(composer.free.text)
+        case .free: return .text(try words.free.text)
         case .each(let each, let period): price = try equivalent(of: each, every: period, per: other)
         case .once(let once): price = try equivalent(of: once, every: offer.length, per: other)
         }
-        return price.map { .text(composer.text(of: $0)) }
+        return price.map { .text(text(of: $0)) }
     }
 
-    private func offerLength(in unit: Period) throws(PurchaseValueError) -> Value? {
+    private func offerLength(in unit: Period) throws(Fault) -> Value? {
         guard let length = terms.offer?.length else { return nil }
         let number = try wholeNumber(of: unit, in: length)
         return number > 0 ? .number(number) : nil
@@ -207,39 +241,50 @@ struct TemplateValues {
 
     private var offerEnd: Value? {
         guard let length = terms.offer?.length, let day = context.today?.adding(length) else { return nil }
-        return .text(
-            composer.formatting.date(year: day.year, month: day.month, day: day.day, in: composer.valueLanguage))
+        return .text(formatting.date(year: day.year, month: day.month, day: day.day, in: language))
     }
 
     // MARK: - Spans of time and numbers
 
     /// A span of time after “per”: “month”, “3 months”.
-    private func name(of period: Period) -> String {
-        guard period.count == 1, let units = filler.units else { return duration(period) }
-        return composer.build { $0.append(units[period.unit]) }.text
+    private func unitName(_ period: Period) throws(Fault) -> Value {
+        guard period.count == 1 else { return .text(duration(period)) }
+        let composer = try words
+        guard let units = filler.units else { throw .untranslated }
+        return .text(composer.build { $0.append(units[period.unit]) }.text)
     }
 
-    private func duration(_ period: Period) -> String { composer.period(period).text }
+    private func planName(_ period: Period?) throws(Fault) -> Value { .text(try words.planName(for: period).text) }
+
+    private func abbreviation(_ period: Period) throws(Fault) -> Value {
+        .text(try words.period(period, width: .short).text)
+    }
+
+    private func frequency(_ period: Period) throws(Fault) -> Value { .text(try words.frequency(period).text) }
+
+    private func duration(_ period: Period) -> String {
+        formatting.period(period.count, unit: period.unit.rawValue, in: language)
+    }
 
     /// Years as months, anything else as it is.
     private func inMonths(_ period: Period) -> Period {
         period.unit == .year ? Period(period.count * 12, .month) ?? period : period
     }
 
-    private func number(of unit: Period) -> (Period) throws(PurchaseValueError) -> Value {
-        { (period) throws(PurchaseValueError) in .number(try wholeNumber(of: unit, in: period)) }
+    private func number(of unit: Period) -> (Period) throws(Fault) -> Value {
+        { (period) throws(Fault) in .number(try wholeNumber(of: unit, in: period)) }
     }
 
     /// How many whole times a period fits into another one, by the rule of the calendar.
-    private func wholeNumber(of part: Period, in whole: Period) throws(PurchaseValueError) -> Int {
-        let ratio = try context.calculation.rule.number(of: part, in: whole)
+    private func wholeNumber(of part: Period, in whole: Period) throws(Fault) -> Int {
+        guard let ratio = try? context.calculation.rule.number(of: part, in: whole) else { throw .outOfRange }
         return ratio.numerator / ratio.denominator
     }
 
     private func countdown(_ part: (Int) -> Int) -> Int? { context.secondsLeft.map { part(max(0, $0)) } }
 
     private func integer(_ number: Int) -> String {
-        composer.formatting.integer(Int64(number), in: composer.valueLanguage)
+        formatting.integer(Int64(number), in: language)
     }
 
     private func twoDigits(_ number: Int) -> String { (number < 10 ? integer(0) : "") + integer(number) }

@@ -1,4 +1,5 @@
 import Languages
+import Localizations
 import PurchaseTerms
 import Purchases
 import StringTables
@@ -150,6 +151,51 @@ struct TemplateFillerTests {
                     !text.isEmpty && !text.contains("template.") && !text.contains("terms."), "\(variable) \(language)")
             }
         }
+    }
+
+    @Test("in a language without our words, values are the reader's and words are a problem, not English")
+    func untranslated() throws {
+        let filler = TemplateSamples.filler("tr")
+        let terms = try TemplateSamples.terms(
+            "1299.5", "P1Y", currency: "TRY", offer: Samples.offer(.freeTrial, nil, "P7D", currency: "TRY"),
+            comparedWith: "199.99")
+        let expected: [(String, String)] = [
+            ("{{ product.price }}", "₺1.299,50"), ("{{ product.price_per_period }}", "₺1.299,50/yıl"),
+            ("{{ product.price_per_month }}", "₺108,29"), ("{{ product.offer_period_with_unit | uppercase }}", "7 GÜN"),
+            ("{{ product.relative_discount }}", "%45"), ("{{ custom.name | uppercase }}", "İSTANBUL"),
+            ("{{ product.offer_end_date }}", "7 Şubat 2027"), ("{{ product.currency_symbol }}", "₺"),
+            ("{{ product.period_in_months }}", "12"),
+        ]
+        var context = TemplateSamples.context
+        context.customValues = ["name": "istanbul"]
+        for (template, text) in expected {
+            #expect(try filler.text(of: AuthorTemplate(parsing: template), for: terms, context) == text)
+        }
+        for name in [
+            "product.periodly", "product.period", "product.offer_price", "price_per_period", "sub_relative_discount",
+            "total_price_and_per_month_full", "sub_period", "product.period_abbreviated", "product.offer_price_per_day",
+        ] {
+            let filled = filler.filled(AuthorTemplate(parsing: "{{ \(name) }}"), for: terms, context)
+            #expect(filled.problems.map(\.code) == [.untranslated], "\(name)")
+            #expect(filled.text == "{{ \(name) }}")
+        }
+    }
+
+    @Test("the catalogue of templates has the name of each unit in every language")
+    func catalogue() throws {
+        let table = try #require(Localizations.tables.first { $0.name == "Templates" })
+        #expect(table.keys.sorted() == TemplateFiller.keys)
+        #expect(table.languages.map(\.description).sorted() == Samples.languages)
+        for key in table.keys {
+            for language in table.languages {
+                let text = try #require(table.text(forKey: key, in: language)?.text)
+                #expect(text.argumentCount == 0 && !text.pieces.isEmpty, "\(key) \(language)")
+            }
+        }
+        let terms = try TemplateSamples.terms("9.99", "P1M")
+        let template = AuthorTemplate(parsing: "{{ product.period }}")
+        #expect(try TemplateSamples.filler("ja").text(of: template, for: terms) == "月")
+        #expect(try TemplateSamples.filler("ru").text(of: template, for: terms) == "месяц")
     }
 
     @Test("the store's own text of a price is inserted as it is, and not where a price is another one")
