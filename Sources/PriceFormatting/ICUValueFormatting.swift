@@ -10,18 +10,18 @@ public import StringTables
 /// that `Amount` accepts.
 public struct ICUValueFormatting: ValueFormatting {
     private let prices: PriceFormatter
-    private let priceStyle: PriceStyle
+    private let style: PriceStyle
     var cache: ICUFormatterCache { prices.cache }
 
     /// Makes a filling that shares the open formatters of a price formatter.
     ///
     /// - Parameters:
-    ///   - prices: The formatter.
-    ///   - priceStyle: How every price is written: with the digits that a storefront shows, or, in ``PriceStyle/spoken``,
-    ///     for a voice to read.
-    public init(sharing prices: PriceFormatter = PriceFormatter(), priceStyle: PriceStyle = PriceStyle()) {
+    ///   - prices: The formatter whose open formatters are used.
+    ///   - style: How every price is written, so that those of one sentence look alike: `$2, then $9.50`; with
+    ///     ``PriceStyle/spoken`` for a voice to read.
+    public init(sharing prices: PriceFormatter = PriceFormatter(), style: PriceStyle = PriceStyle()) {
         self.prices = prices
-        self.priceStyle = priceStyle
+        self.style = style
     }
 
     /// A whole number with the digits and the grouping of a language.
@@ -42,7 +42,7 @@ public struct ICUValueFormatting: ValueFormatting {
         guard let amount = try? Amount(parsing: digits), let code = CurrencyCode(currency) else {
             return "\(digits) \(currency)"
         }
-        return prices.text(of: Money(amount, code), in: language, style: priceStyle)
+        return prices.text(of: Money(amount, code), in: language, style: style)
     }
 
     /// A fraction as per cent, with the fraction digits it needs: `0.425` is 42.5 %.

@@ -13,7 +13,7 @@ struct SpokenRateTests {
         let composer = TermsComposer(
             localizer: Localizer(
                 tables: Localizations.tables, language: language,
-                formatting: ICUValueFormatting(priceStyle: .spoken), isolation: .none))
+                formatting: ICUValueFormatting(style: .spoken), isolation: .none))
         for unit in Period.Unit.allCases {
             for count in [1, 2, 3, 21] {
                 let period = try #require(Period(count, unit))
@@ -36,7 +36,7 @@ struct SpokenRateTests {
         let composer = TermsComposer(
             localizer: Localizer(
                 tables: Localizations.tables, language: try #require(LanguageTag(language)),
-                formatting: ICUValueFormatting(priceStyle: .spoken), isolation: .none))
+                formatting: ICUValueFormatting(style: .spoken), isolation: .none))
         let rate = Rate(price: Money(Amount(minorUnits: 999, digits: 2), .usDollar), period: .month)
         #expect(composer.spokenRate(rate).text.replacing("\u{A0}", with: " ") == expected)
     }

@@ -63,6 +63,6 @@ struct PriceText: Sendable {
         TermsComposer(
             localizer: Localizer(
                 tables: Localizations.tables, language: language,
-                formatting: ICUValueFormatting(sharing: formatter, priceStyle: style), isolation: .none))
+                formatting: ICUValueFormatting(sharing: formatter, style: style), isolation: .none))
     }
 }
