@@ -1,9 +1,9 @@
 internal import Purchases
 
 extension TermsComposer {
-    /// The terms as one sentence: “7 days free, then $59.99 per year ($4.99 per month)”.
+    /// The terms as one sentence: “7 days free, then $59.99 per year”.
     ///
-    /// The first of the equivalents is said behind the price, in brackets.
+    /// The first of the equivalents is said behind the price, in brackets: “$59.99 per year ($4.99 per month)”.
     ///
     /// - Parameters:
     ///   - terms: The terms.

@@ -59,7 +59,9 @@ public struct TermsComposer: Sendable {
         rates = ByUnit { RateWords(per: $0, width: .full, formatting: formatting, language: values) }
     }
 
-    /// The keys of the catalogue that sentences are made from, sorted; every language needs all of them.
+    /// The keys of the catalogue that sentences are made from, sorted.
+    ///
+    /// A language needs all of them.
     public static let keys: [String] = {
         var reader = TermsTextReader(tables: [], language: .english)
         _ = TermsTexts(&reader)
