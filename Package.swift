@@ -19,9 +19,6 @@ let settings: [SwiftSetting] = [
 /// CI sets this variable; a warning in somebody's own build stays a warning.
 let warningsAreErrors = Context.environment["SHOPTALK_WARNINGS_AS_ERRORS"] == "1"
 
-/// Scripts/fuzz leaves the plugin out: it builds no catalogue of ours, and would build the plugin's tool all the same.
-let hasPlugin = Context.environment["SHOPTALK_WITHOUT_PLUGIN"] != "1"
-
 // MARK: - Targets by role
 
 /// A module of the library: `Sources/<name>`, importing what its row in CONTRIBUTING's map names.
@@ -72,7 +69,7 @@ let targets: [Target] = [
             "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
             "Store.xcstrings", "Verification.xcstrings",
         ],
-        plugins: hasPlugin ? ["CompileStringTables"] : []),
+        plugins: ["CompileStringTables"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -187,3 +184,24 @@ let package = Package(
     targets: targets,
     swiftLanguageModes: [.v6]
 )
+
+// MARK: - A part of the house
+
+/// A script that needs a few targets names them here; what they do not depend on is then neither read nor built.
+if let names = Context.environment["SHOPTALK_ONLY"]?.split(separator: " ").map(String.init) {
+    var needed: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+        guard needed.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+        for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
+    }
+    func isNeeded(_ product: Product) -> Bool {
+        let parts =
+            (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+            ?? (product as? Product.Plugin)?.targets
+        return needed.isSuperset(of: parts ?? [])
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { !isNeeded($0) }
+}

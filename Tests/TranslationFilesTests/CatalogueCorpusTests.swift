@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import JSONText
 import Languages
@@ -153,6 +154,7 @@ struct CatalogueCorpusTests {
                 var model = CatalogueModel(catalogue)
                 model.apply(edit)
                 #expect(CatalogueModel(changed) == model, comment)
+                #expect(try catalogue.rewritten(by: [edit]).hasSameBytes(as: changed.bytes), comment)
                 try checkOthers(catalogue, changed, edit, comment)
                 // Foundation leaves open which of two keys comes first that the order holds for equal.
                 isXcodes = isXcodes && !hasEquivalentKeys(changed)

@@ -54,6 +54,25 @@ extension StringCatalogue: TranslationDocument {
         for edit in edits { try editing.apply(edit) }
         let bytes = try editing.rewritten()
         if bytes.hasSameBytes(as: source.bytes) { return self }
+        return try reread(bytes, after: editing)
+    }
+
+    /// The bytes of the catalogue after some edits; only what is written beside damage is read again.
+    ///
+    /// - Throws: What ``applying(_:)`` throws.
+    /// - Complexity: Linear in the number of bytes, however many edits there are.
+    public func rewritten(by edits: [TranslationEdit]) throws(TranslationFileError) -> [UInt8] {
+        var editing = CatalogueEditing(catalogue: self)
+        for edit in edits { try editing.apply(edit) }
+        let bytes = try editing.rewritten()
+        // Values of JSON in place of others leave it JSON. A file that outgrows the limit says so by being read.
+        if damages.isEmpty, bytes.count <= limits.size { return bytes }
+        return try reread(bytes, after: editing).bytes
+    }
+
+    private func reread(
+        _ bytes: [UInt8], after editing: CatalogueEditing
+    ) throws(TranslationFileError) -> StringCatalogue {
         let result = try StringCatalogue(
             parsing: bytes, name: name, limits: limits)
         guard result.damages.map(\.message) == damages.map(\.message), result.members.count == editing.keyCount else {

@@ -35,4 +35,20 @@ public protocol TranslationDocument: Sendable {
     ///   there, `keyExists` where a new name is taken, `notSupported` where the format has nothing of the kind, `damaged`
     ///   where the place of the edit cannot be read; nothing was changed then.
     func applying(_ edits: [TranslationEdit]) throws(TranslationFileError) -> Self
+
+    /// The bytes of the file after some edits, for whoever writes them and looks no further.
+    ///
+    /// They are those of ``applying(_:)``, which reads them again; where the edits of a whole file cannot break it, that
+    /// is half of the time.
+    ///
+    /// - Returns: The bytes.
+    /// - Throws: What ``applying(_:)`` throws.
+    func rewritten(by edits: [TranslationEdit]) throws(TranslationFileError) -> [UInt8]
+}
+
+extension TranslationDocument {
+    /// The bytes of the file after some edits, which are read again.
+    public func rewritten(by edits: [TranslationEdit]) throws(TranslationFileError) -> [UInt8] {
+        try applying(edits).bytes
+    }
 }

@@ -2,13 +2,18 @@
 ///
 /// It holds numbers only; whoever asks compares the keys. Source of the scheme: open addressing with linear probing.
 struct KeyIndex: Sendable {
-    /// The upper half of a hash and the number of an entry, counted from 1; 0 is free.
-    private var slots: [UInt64]
+    /// The number of an entry, counted from 1, below as many upper bits of its hash as there is room for; 0 is free.
+    private var slots: [UInt32]
+    /// The bits of a slot that hold the number of an entry.
+    private let numbers: UInt32
 
+    /// Makes an index of at most 2³¹ entries.
     init(capacity: Int) {
         var size = 8
         while size < capacity * 2 { size *= 2 }
         slots = Array(repeating: 0, count: size)
+        // Half of the slots are taken at most, so every number is below their count.
+        numbers = UInt32(truncatingIfNeeded: size - 1)
     }
 
     /// The hash of a key, seeded anew in each process, so that no file can be made slow on purpose.
@@ -65,22 +70,26 @@ struct KeyIndex: Sendable {
     @inline(__always)
     mutating func replace(_ hash: UInt64, with entry: Int, where isSame: (Int) -> Bool) -> Int? {
         let (place, old) = slot(hash, where: isSame)
-        slots[place] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(UInt32(truncatingIfNeeded: entry + 1))
+        slots[place] = tag(of: hash) | UInt32(truncatingIfNeeded: entry &+ 1)
         return old
     }
 
     @inline(__always)
     private func slot(_ hash: UInt64, where isSame: (Int) -> Bool) -> (place: Int, entry: Int?) {
-        let mask = slots.count - 1
+        let mask = slots.count &- 1
+        let tag = tag(of: hash)
         var place = Int(truncatingIfNeeded: hash) & mask
         while true {
             let slot = slots[place]
             if slot == 0 { return (place, nil) }
-            if slot >> 32 == hash >> 32 {
-                let entry = Int(slot & 0xFFFF_FFFF) - 1
+            if slot & ~numbers == tag {
+                let entry = Int(slot & numbers) &- 1
                 if isSame(entry) { return (place, entry) }
             }
-            place = (place + 1) & mask
+            place = (place &+ 1) & mask
         }
     }
+
+    @inline(__always)
+    private func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) & ~numbers }
 }

@@ -34,7 +34,7 @@ struct StringsAddLanguageCommand: Command {
         var changes: [(file: TranslationFile, bytes: [UInt8])] = []
         for file in try reading.open(file, io) where file.document is StringCatalogue {
             try saving.check(file)
-            changes.append((file, try file.edited(by: edits(of: file.document)).bytes))
+            changes.append((file, try file.edited(by: edits(of: file.document))))
         }
         guard !changes.isEmpty else {
             throw CommandFailure(

@@ -59,7 +59,7 @@ struct StringsImportCommand: Command {
         for (place, edits) in self.edits(of: result) {
             let file = try project.file(at: place, reading, io)
             try saving.check(file)
-            let bytes = try file.edited(by: edits).bytes
+            let bytes = try file.edited(by: edits)
             if bytes != file.document.bytes { changes.append((file, bytes)) }
         }
         if !(writesJSON && saving.isDryRun) { try saving.save(changes, io) }

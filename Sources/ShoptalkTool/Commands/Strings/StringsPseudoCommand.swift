@@ -36,7 +36,7 @@ struct StringsPseudoCommand: Command {
             try saving.check(file)
             let document: any TranslationDocument = file.document
             let edits = edits(of: document)
-            changes.append((file, try file.edited(by: edits).bytes))
+            changes.append((file, try file.edited(by: edits)))
         }
         try saving.save(changes, io)
         return .success

@@ -33,7 +33,7 @@ struct StringsRemoveCommand: Command {
         for file in try reading.open(file, io) {
             guard let edit = edit(of: file.document) else { continue }
             try saving.check(file)
-            changes.append((file, try file.edited(by: [edit]).bytes))
+            changes.append((file, try file.edited(by: [edit])))
         }
         guard !changes.isEmpty else {
             let place = language.map { " in \($0)" } ?? ""

@@ -34,7 +34,7 @@ struct StringsRenameCommand: Command {
         // All edits are made before the first file is written, so that a refusal leaves all of them as they are.
         for file in try reading.open(file, io) where file.document.translationEntry(forKey: old) != nil {
             try saving.check(file)
-            changes.append((file, try file.edited(by: [.rename(key: old, to: new)]).bytes))
+            changes.append((file, try file.edited(by: [.rename(key: old, to: new)])))
         }
         guard !changes.isEmpty else {
             throw CommandFailure(.findings, "Error: Nothing has the key '\(VisibleText(old).text)'")

@@ -74,7 +74,7 @@ struct StringsSetCommand: Command {
         try check(file)
         try saving.check(file)
         let edited = try file.edited(by: edits(of: file.document))
-        try saving.save([(file, edited.bytes)], io)
+        try saving.save([(file, edited)], io)
         return .success
     }
 

@@ -34,12 +34,12 @@ struct TranslationFile: Sendable {
         return damages.isEmpty ? .success : .badData
     }
 
-    /// The file's document after some edits.
+    /// The bytes of the file after some edits.
     ///
     /// - Throws: A failure with status 65 where an edit cannot be made there.
-    func edited(by edits: [TranslationEdit]) throws(CommandFailure) -> any TranslationDocument {
+    func edited(by edits: [TranslationEdit]) throws(CommandFailure) -> [UInt8] {
         do {
-            return try document.applying(edits)
+            return try document.rewritten(by: edits)
         } catch {
             throw CommandFailure(.badData, error.description)
         }
