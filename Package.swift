@@ -129,7 +129,9 @@ let targets: [Target] = [
     tests(
         "JournalSQLiteTests",
         ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),
-    tests("PriceFormattingTests", ["PriceFormatting", "Purchases", "Languages", "StringTables", "TestSupport"]),
+    tests(
+        "PriceFormattingTests",
+        ["PriceFormatting", "Purchases", "Languages", "StringTables", "ICUOracle", "TestSupport"]),
     tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
     tests(
         "PurchaseMessagesTests",
