@@ -9,7 +9,7 @@ import StringTables
 ///
 /// A mistake in a sample stops the test that uses it.
 enum Samples {
-    static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
+    static let languages = Localizations.languages.map(\.description)
 
     static let formatting = ICUValueFormatting()
 
