@@ -17,14 +17,14 @@ let package = Package(
             name: "TableBenchmark",
             dependencies: [
                 .product(name: "StringTables", package: "shoptalk"),
-                .product(name: "PriceFormatting", package: "shoptalk"), "TablePeers",
+                .product(name: "PriceFormatting", package: "shoptalk"), "TablePeers", "Timing",
             ]),
         // A program of its own, so that no other carries Foundation.
         .executableTarget(
             name: "BundleBenchmark",
             dependencies: [
                 .product(name: "StringTables", package: "shoptalk"),
-                .product(name: "PriceFormatting", package: "shoptalk"),
+                .product(name: "PriceFormatting", package: "shoptalk"), "Timing",
             ]),
         .executableTarget(
             name: "TranslationBenchmark",
@@ -36,12 +36,13 @@ let package = Package(
             dependencies: [
                 .product(name: "PriceFormatting", package: "shoptalk"),
                 .product(name: "PurchaseTerms", package: "shoptalk"),
-                .product(name: "StringTables", package: "shoptalk"), "PricePeers",
+                .product(name: "StringTables", package: "shoptalk"), "PricePeers", "Timing",
             ]),
         // A program of its own, so that no other carries Foundation.
         .executableTarget(
             name: "CurrencyStyleBenchmark",
             dependencies: [.product(name: "PriceFormatting", package: "shoptalk")]),
+        .target(name: "Timing"),
         .target(
             name: "PricePeers",
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),

@@ -2,6 +2,7 @@ import Foundation
 import Languages
 import PriceFormatting
 import StringTables
+import Timing
 
 /// Measures Foundation's bundle and formats beside ours, and prints a JSON line.
 ///
@@ -31,7 +32,7 @@ struct BundleBenchmark {
         // Sizes are added up in a variable of each loop: counting must not cost what finding costs.
         var sizes = [0, 0, 0, 0]
         let lookups = quartiles(
-            of: keys.count,
+            of: keys.count, rounds: 16,
             [
                 {
                     var size = 0
@@ -55,7 +56,7 @@ struct BundleBenchmark {
             ])
         precondition(sizes[0] == sizes[1], "the bundle finds other texts")
         let messages = quartiles(
-            of: 1_000,
+            of: 1_000, rounds: 16,
             [
                 {
                     var size = 0
@@ -84,27 +85,5 @@ struct BundleBenchmark {
             {"string":\(lookups[0]),"bundle":\(lookups[1]),"message":\(messages[0]),"format":\(messages[1]),\
             "sizes":\(sizes)}
             """)
-    }
-
-    /// Measures functions that take turns, each once untimed, as `TableBenchmark` does.
-    ///
-    /// - Returns: For each the lower quartile of the processor's nanoseconds for one of so many things.
-    private static func quartiles(of count: Int, rounds: Int = 16, _ bodies: [() -> Void]) -> [Double] {
-        var times = [[Double]](repeating: [], count: bodies.count)
-        for _ in 0..<rounds {
-            for (index, body) in bodies.enumerated() {
-                body()
-                let start = processorTime()
-                body()
-                times[index].append((processorTime() - start) / Double(count))
-            }
-        }
-        return times.map { $0.sorted()[rounds / 4] }
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 }

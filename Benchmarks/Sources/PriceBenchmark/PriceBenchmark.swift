@@ -3,6 +3,7 @@ import Languages
 import PriceFormatting
 import PricePeers
 import Purchases
+import Timing
 
 /// Measures written prices beside the bare calls of ICU, and prints a JSON line.
 ///
@@ -56,7 +57,7 @@ struct FormatBenchmark {
             let count = 125
             var sums: [UInt64] = [0, 0]
             let times = quartiles(
-                of: count * money.count,
+                of: count * money.count, rounds: 60,
                 [
                     {
                         for _ in 0..<count {
@@ -171,33 +172,4 @@ struct FirstPrice {
         precondition(sum > 0)
         print(time)
     }
-}
-
-/// Nanoseconds of the processor that a function takes: other programs of the machine do not count.
-func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = processorTime()
-    try body()
-    return processorTime() - start
-}
-
-private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-}
-
-/// Measures functions that take turns, so that a slow moment of the machine meets all of them.
-///
-/// Each runs once untimed in its turn, so that it does not pay for what the one before has driven out of the caches.
-///
-/// - Returns: For each its lower quartile, for one of so many things that it does.
-func quartiles(of count: Int, rounds: Int = 60, _ bodies: [() -> Void]) -> [Double] {
-    var times = [[Double]](repeating: [], count: bodies.count)
-    for _ in 0..<rounds {
-        for (index, body) in bodies.enumerated() {
-            body()
-            times[index].append(nanoseconds(body) / Double(count))
-        }
-    }
-    return times.map { $0.sorted()[rounds / 4] }
 }

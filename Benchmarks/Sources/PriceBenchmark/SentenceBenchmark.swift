@@ -4,6 +4,7 @@ import PricePeers
 import PurchaseTerms
 import Purchases
 import StringTables
+import Timing
 
 /// A sentence about a price after a trial, beside the bare call that writes the price alone.
 struct SentenceBenchmark {
@@ -26,7 +27,7 @@ struct SentenceBenchmark {
             let count = 125
             var sums: [UInt64] = [0, 0]
             let times = quartiles(
-                of: count * terms.count,
+                of: count * terms.count, rounds: 60,
                 [
                     {
                         for _ in 0..<count {

@@ -1,6 +1,7 @@
 import Languages
 import StringTables
 import TablePeers
+import Timing
 
 /// Finding each key once along ru-RU, ru, en.
 struct LookupBenchmark {
@@ -23,7 +24,7 @@ struct LookupBenchmark {
         // Added up in a variable of each loop: counting must not cost what finding costs.
         var sums = [UInt64](repeating: 0, count: 5)
         let times = quartiles(
-            of: keys.count,
+            of: keys.count, rounds: 40,
             [
                 {
                     var sum: UInt64 = 0

@@ -2,6 +2,7 @@ import Languages
 import PriceFormatting
 import StringTables
 import TablePeers
+import Timing
 
 /// Filling “Анна: 5 монет добавлено для Premium”: two words and a number with a Russian plural.
 struct MessageBenchmark {
@@ -24,7 +25,7 @@ struct MessageBenchmark {
         let rules = PluralRules.cardinal(for: "ru")
         var sums: [UInt64] = [0, 0, 0, 0]
         let times = quartiles(
-            of: numbers.count,
+            of: numbers.count, rounds: 40,
             [
                 {
                     sums[0] = 0
@@ -39,7 +40,7 @@ struct MessageBenchmark {
         // Three isolates are six characters of three bytes.
         precondition(sums[0] == sums[1] + 18 * UInt64(numbers.count), "the messages differ: \(sums)")
         let plurals = quartiles(
-            of: numbers.count,
+            of: numbers.count, rounds: 40,
             [
                 {
                     sums[2] = 0
