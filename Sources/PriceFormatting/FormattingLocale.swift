@@ -17,7 +17,7 @@ struct FormattingLocale {
     ///
     /// Of the Unicode extensions only these two matter here: the currency is the store's.
     init(for language: LanguageTag) {
-        name = Self.candidates(for: language).first(where: Self.isAvailable) ?? "und"
+        name = Self.name(for: language)
         numberingSystem = language.requested("nu").flatMap(Self.spelling(ofNumberingSystem:))
         calendar = language.requested("ca").flatMap(Self.spelling(ofCalendar:))
     }
@@ -42,19 +42,30 @@ struct FormattingLocale {
         (LocaleNameTable.names.contains(name) ? cicu_locale_opens(name) : cicu_locale_is_listed(name)) != 0
     }
 
-    /// The names to look for, best first; the likely script is asked for only where the language itself is not there.
-    private static func candidates(for language: LanguageTag) -> some Sequence<String> {
-        let full = [language.language, language.script, language.region].compactMap(\.self).joined(separator: "_")
+    /// The first name that ICU has, best first; the likely script is asked for only where the language itself is not there.
+    private static func name(for language: LanguageTag) -> String {
         // ICU's names of no language are data of no reader.
-        let isUnknown = language.language == LanguageTag.undetermined.language || language.language == "root"
-        return (isUnknown ? 0..<0 : 0..<5).lazy.map { number -> String in
-            if number == 0 { return full }
-            // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
-            let likely = LanguageTag(likelyForm(of: full)) ?? language
-            let script = number <= 2 ? likely.script : nil
-            let region = number == 1 || number == 3 ? language.region : nil
-            return [likely.language, script, region].compactMap(\.self).joined(separator: "_")
+        guard language.language != LanguageTag.undetermined.language, language.language != "root" else { return "und" }
+        let full = joined(language.language, language.script, language.region)
+        if isAvailable(full) { return full }
+        // `zh_US` is written in traditional script: that is closer than its parent `zh`, which is written in simplified.
+        let likely = LanguageTag(likelyForm(of: full)) ?? language
+        for script in likely.script == nil ? [nil] : [likely.script, nil] {
+            for region in language.region == nil ? [nil] : [language.region, nil] {
+                let name = joined(likely.language, script, region)
+                if isAvailable(name) { return name }
+            }
         }
+        return "und"
+    }
+
+    /// ICU's spelling of a language, a script and a region.
+    private static func joined(_ language: String, _ script: String?, _ region: String?) -> String {
+        // Not by the library's general functions, which take a good part of the first price to warm up.
+        var name = language
+        if let script { name += "_" + script }
+        if let region { name += "_" + region }
+        return name
     }
 
     private static func likelyForm(of name: String) -> String {
@@ -90,7 +101,8 @@ extension LanguageTag {
     ///
     /// Source: Unicode Technical Standard 35, part 1, “Unicode Locale Identifier”.
     fileprivate func requested(_ name: String) -> String? {
-        let subtags = (extensions ?? "").split(separator: "-")
+        guard let extensions else { return nil }
+        let subtags = extensions.split(separator: "-")
         // A private extension `x` takes everything after it.
         let standard = subtags.prefix { $0 != "x" }
         guard let start = standard.firstIndex(of: "u") else { return nil }

@@ -42,17 +42,22 @@ final class ICUFormatterCache: Sendable {
     /// Opens a formatter and keeps it.
     @inline(never)
     private func open(_ style: ICUFormatterStyle, in language: LanguageTag, _ hash: Int) -> ICUFormatter? {
-        let key = Key(language: language, style: style)
-        if let known = others.withLock({ $0[key] }) { return known }
+        // As long as there is room, nothing is among the others.
+        if kept.keptCount >= kept.capacity, let known = others.withLock({ $0[Key(language: language, style: style)] }) {
+            return known
+        }
         // Opened outside the lock: two threads may both open one, and either stays. Both write the same.
         guard let opened = ICUFormatter(style, for: language) else { return nil }
-        if kept.keep(opened, hash: hash) { return opened }
+        if !kept.keep(opened, hash: hash) { keepForNow(opened, Key(language: language, style: style)) }
+        return opened
+    }
+
+    private func keepForNow(_ opened: ICUFormatter, _ key: Key) {
         others.withLock {
             // Emptying now and then is cheaper than keeping the order of use; whoever formats still holds theirs.
             if $0.count >= kept.capacity { $0.removeAll(keepingCapacity: true) }
             $0[key] = opened
         }
-        return opened
     }
 
     /// How many formatters are open.

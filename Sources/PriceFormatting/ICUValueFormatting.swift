@@ -10,18 +10,25 @@ public import StringTables
 /// that `Amount` accepts.
 public struct ICUValueFormatting: ValueFormatting {
     private let prices: PriceFormatter
-    private let priceStyle: PriceStyle
+    private let style: PriceStyle
+    private let dates: DateStyle
     var cache: ICUFormatterCache { prices.cache }
 
     /// Makes a filling that shares the open formatters of a price formatter.
     ///
     /// - Parameters:
-    ///   - prices: The formatter.
-    ///   - priceStyle: How every price is written: with the digits that a storefront shows, or, in ``PriceStyle/spoken``,
-    ///     for a voice to read.
-    public init(sharing prices: PriceFormatter = PriceFormatter(), priceStyle: PriceStyle = PriceStyle()) {
+    ///   - prices: The formatter to share with.
+    ///   - style: How every price is written, so that those of one sentence look alike: `$2, then $9.50`; with
+    ///     ``PriceStyle/spoken`` for a voice to read.
+    ///   - dates: How the days of sentences are written: with the month by its name, in the Gregorian calendar, where nothing
+    ///     else is said.
+    public init(
+        sharing prices: PriceFormatter = PriceFormatter(), style: PriceStyle = PriceStyle(),
+        dates: DateStyle = DateStyle()
+    ) {
         self.prices = prices
-        self.priceStyle = priceStyle
+        self.style = style
+        self.dates = dates
     }
 
     /// A whole number with the digits and the grouping of a language.
@@ -42,7 +49,7 @@ public struct ICUValueFormatting: ValueFormatting {
         guard let amount = try? Amount(parsing: digits), let code = CurrencyCode(currency) else {
             return "\(digits) \(currency)"
         }
-        return prices.text(of: Money(amount, code), in: language, style: priceStyle)
+        return prices.text(of: Money(amount, code), in: language, style: style)
     }
 
     /// A fraction as per cent, with the fraction digits it needs: `0.425` is 42.5 %.
@@ -53,14 +60,14 @@ public struct ICUValueFormatting: ValueFormatting {
         return text
     }
 
-    /// A day of the Gregorian calendar in the long style of a language: `30 November 2026`.
+    /// A day of the Gregorian calendar in the style that this filling was made with: `30 November 2026`.
     ///
     /// A day that the calendar does not have, and a year outside 1…9999, is written as ISO 8601 writes it.
     public func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String {
         guard let calendarDay = CalendarDay(year: year, month: month, day: day) else {
             return PlainValueFormatting().date(year: year, month: month, day: day, in: language)
         }
-        return date(calendarDay, in: language)
+        return date(calendarDay, style: dates, in: language)
     }
 
     /// A day in a style: how much of it in words, by which calendar.

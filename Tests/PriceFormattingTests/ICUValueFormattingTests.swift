@@ -143,6 +143,8 @@ struct DateStyleTests {
         let day = try #require(CalendarDay(year: 2027, month: 1, day: 1))
         #expect(values.date(day, in: tag) == gregorian)
         #expect(values.date(day, style: DateStyle(calendar: .ofReader), in: tag) == reader)
+        let sentences = ICUValueFormatting(dates: DateStyle(calendar: .ofReader))
+        #expect(sentences.date(year: 2027, month: 1, day: 1, in: tag) == reader)
     }
 
     @Test(

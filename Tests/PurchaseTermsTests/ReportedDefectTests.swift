@@ -19,17 +19,26 @@ struct ReportedDefect: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(report): \(symptom)" }
 
     private static func sentence(
-        _ language: String, _ product: Product, offer: Offer? = nil, equivalents: [Period] = []
+        _ language: String, _ product: Product, offer: Offer? = nil, equivalents: [Period] = [],
+        _ fractionDigits: FractionDigits = .ofCurrency
     ) throws -> String {
-        Samples.composer(language, isolation: .none).sentence(
+        Samples.composer(language, isolation: .none, style: PriceStyle(fractionDigits: fractionDigits)).sentence(
             for: try TermsOfPrice(of: product, offer: offer, equivalents: equivalents)
         ).text
     }
 
     static let all: [ReportedDefect] = [
         ReportedDefect(
-            report: "RevenueCat/purchases-ios#3489", symptom: "¥15/个月, with a measure word", expected: "¥15.00/月"
-        ) { try sentence("zh-Hans", Samples.subscription("15", "P1M", currency: "CNY")) },
+            report: "RevenueCat/purchases-ios#3489", symptom: "¥15/个月, with a measure word", expected: "¥15/月"
+        ) { try sentence("zh-Hans", Samples.subscription("15", "P1M", currency: "CNY"), .strippedIfWhole) },
+        ReportedDefect(
+            report: "RevenueCat/purchases-ios#6261", symptom: "$2.00 for the offer, beside $10 for the plan",
+            expected: "$2 for 1 month, then $10 per month"
+        ) {
+            try sentence(
+                "en", Samples.subscription("10", "P1M"), offer: Samples.offer(.payUpFront, "2.00", "P1M"),
+                .strippedIfWhole)
+        },
         ReportedDefect(
             report: "RevenueCat/purchases-ios#4769", symptom: "a plan of three months abbreviated as mo",
             expected: "3 mo"

@@ -9,7 +9,7 @@ import StringTables
 ///
 /// A mistake in a sample stops the test that uses it.
 enum Samples {
-    static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
+    static let languages = Localizations.languages.map(\.description)
 
     static let formatting = ICUValueFormatting()
 
@@ -52,14 +52,21 @@ enum Samples {
             commitmentPrice: total.map(dollars), commitmentPeriod: commitment.map(period), isEnabled: true)
     }
 
-    static func localizer(isolation: ArgumentIsolation = .isolate, tables: [StringTable] = []) -> Localizer {
-        Localizer(tables: tables + Localizations.tables, formatting: formatting, isolation: isolation)
+    static func localizer(
+        isolation: ArgumentIsolation = .isolate, tables: [StringTable] = [], style: PriceStyle = PriceStyle()
+    ) -> Localizer {
+        let isPlain = style == PriceStyle()
+        return Localizer(
+            tables: tables + Localizations.tables,
+            formatting: isPlain ? formatting : ICUValueFormatting(style: style), isolation: isolation)
     }
 
     static func composer(
-        _ language: String, isolation: ArgumentIsolation = .isolate, tables: [StringTable] = []
+        _ language: String, isolation: ArgumentIsolation = .isolate, tables: [StringTable] = [],
+        style: PriceStyle = PriceStyle()
     ) -> TermsComposer {
         TermsComposer(
-            localizer: localizer(isolation: isolation, tables: tables), language: LanguageTag(stringLiteral: language))
+            localizer: localizer(isolation: isolation, tables: tables, style: style),
+            language: LanguageTag(stringLiteral: language))
     }
 }

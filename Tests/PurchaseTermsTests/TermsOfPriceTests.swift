@@ -180,6 +180,9 @@ struct Contradiction: Sendable, CustomTestStringConvertible {
                     kind: BillingPlan.Kind(rawValue: "FORTNIGHTLY"), price: Samples.dollars("9.99"),
                     commitmentPrice: nil, isEnabled: true)),
             Contradiction(
+                name: "a total, and not for how long", code: .planLengthMissing, part: .billingPlan,
+                product: Samples.subscription("9.99", "P1M"), plan: Samples.plan("9.99", total: "119.88")),
+            Contradiction(
                 name: "a plan without a price", code: .priceMissing, part: .billingPlan,
                 plan: BillingPlan(kind: .monthly, price: nil, commitmentPrice: nil, isEnabled: true)),
             Contradiction(

@@ -209,6 +209,24 @@ struct TermsSentenceTests {
         }
     }
 
+    @Test("follows the reader's numbering system and region")
+    func extensions() throws {
+        let terms = try TermsOfPrice(of: Samples.subscription("9.99", "P3M"))
+        let arabic = Samples.composer("ar", isolation: .none).frequency(Samples.period("P3M"))
+        #expect(arabic.text == "كل \u{0663} أشهر")
+        let latin = Samples.composer("ar-u-nu-latn", isolation: .none)
+        #expect(latin.frequency(Samples.period("P3M")).text == "كل 3 أشهر")
+        #expect(latin.language == "ar")
+        #expect(Samples.composer("de-CH", isolation: .none).sentence(for: terms).text == "$\u{A0}9.99 alle 3 Monate")
+    }
+
+    @Test("names the currency in words where its prices are to be spoken")
+    func names() throws {
+        let trial = try TermsOfPrice(of: Samples.yearly, offer: Samples.offer(.freeTrial, nil, "P7D"))
+        let composer = Samples.composer("en", isolation: .none, style: PriceStyle(currency: .name))
+        #expect(composer.sentence(for: trial).text == "7 days free, then 59.99 US dollars per year")
+    }
+
     @Test("tells the worst state of the texts that it is made of")
     func states() throws {
         let trial = try TermsOfPrice(of: Samples.yearly, offer: Samples.offer(.freeTrial, nil, "P7D"))

@@ -92,6 +92,7 @@ struct PriceRateCommandTests {
         "a voice hears words and no signs",
         arguments: [
             ("en", "9.99 US dollars per month"), ("de", "9,99 US-Dollar pro Monat"), ("ru", "9,99 доллара США в месяц"),
+            ("ja", "毎月9.99米ドル"), ("zh-Hans", "每月9.99美元"),
         ])
     func spoken(language: String, expected: String) async {
         let text = await price("9.99", "USD", "--per", "P1M", "--spoken", "--language", language)

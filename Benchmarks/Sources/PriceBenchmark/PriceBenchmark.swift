@@ -108,7 +108,7 @@ struct ThreadBenchmark {
         }
         // The shortest of many short rounds counts: in the others somebody else had the processors.
         var shortest = [[Double.infinity, .infinity], [.infinity, .infinity]]
-        for _ in 0..<25 {
+        for _ in 0..<60 {
             for (index, body) in [ours, icu].enumerated() {
                 shortest[index][0] = min(shortest[index][0], elapsed(1, body))
                 shortest[index][1] = min(shortest[index][1], elapsed(threads, body))

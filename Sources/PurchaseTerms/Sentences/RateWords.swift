@@ -13,6 +13,9 @@ struct RateWords: Sendable {
     let gapAfter: String
     let after: String
 
+    /// Whether there are words, and not a stroke as in “/月”.
+    var areSpeakable: Bool { !(before + gapBefore + gapAfter + after).utf8.contains(UInt8(ascii: "/")) }
+
     init(per unit: Period.Unit, width: PeriodForm.Width, formatting: any ValueFormatting, language: LanguageTag) {
         let mark = "\u{FFFC}"
         let text = formatting.rate(mark, per: unit.rawValue, width: width, in: language)

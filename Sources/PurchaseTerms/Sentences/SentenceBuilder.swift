@@ -32,9 +32,16 @@ struct SentenceBuilder {
     ///
     /// Source: Unicode Standard Annex 9, section 2.4.
     mutating func appendIsolated(_ body: (inout SentenceBuilder) -> Void) {
-        if isIsolating { append("\u{2068}") }
+        if isIsolating { appendMark(endingIn: 0xA8) }
         body(&self)
-        if isIsolating { append("\u{2069}") }
+        if isIsolating { appendMark(endingIn: 0xA9) }
+    }
+
+    /// Adds U+2068 or U+2069, which differ in the last byte of three.
+    private mutating func appendMark(endingIn last: UInt8) {
+        bytes.append(0xE2)
+        bytes.append(0x81)
+        bytes.append(last)
     }
 
     /// Adds a text of the catalogue.

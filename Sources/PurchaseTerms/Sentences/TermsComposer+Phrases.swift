@@ -4,7 +4,9 @@ public import StringTables
 // MARK: - Prices
 
 extension TermsComposer {
-    /// A price for each period: “$4.99 per month”, “$19.99 every 3 months”; where there is little room, “$4.99/mo”.
+    /// A price for each period: “$4.99 per month”, “$19.99 every 3 months”.
+    ///
+    /// Where there is little room it is “$4.99/mo”.
     ///
     /// - Parameters:
     ///   - rate: The price and its period.
@@ -71,7 +73,9 @@ extension TermsComposer {
 // MARK: - Plans and periods
 
 extension TermsComposer {
-    /// The name of a plan by how often it is paid: “Monthly”, “3 months”; “Lifetime” where it is paid once.
+    /// The name of a plan by how often it is paid: “Monthly”, “3 months”.
+    ///
+    /// A plan that is paid once has no period and is called “Lifetime”.
     public func planName(for period: Period?) -> TermsSentence {
         build { builder in
             guard let period else {
@@ -86,12 +90,13 @@ extension TermsComposer {
         }
     }
 
-    /// How often something is paid, as a part of a sentence: “monthly”, “every 3 months”.
+    /// How often something is paid, within a sentence: “monthly”, “every 3 months”.
     public func frequency(_ period: Period) -> TermsSentence { build { appendFrequency(period, to: &$0) } }
 
-    /// A span of time as CLDR writes it: “3 months”, and “mo” or “3 mo” where there is little room.
+    /// A span of time as CLDR writes it: “3 months”.
     ///
-    /// Another width than whole words takes the catalogue's abbreviations, which name one unit without a number.
+    /// Another width than whole words takes the catalogue's abbreviations, which name one unit without a number: “mo”,
+    /// “3 mo”.
     public func period(_ period: Period, width: PeriodForm.Width = .full) -> TermsSentence {
         build { builder in
             if width == .full {
@@ -128,7 +133,7 @@ extension TermsComposer {
     /// When something is paid for the first time: “First payment on January 31, 2027”.
     public func firstPayment(on day: CalendarDay) -> TermsSentence { date(day, in: texts.firstPayment) }
 
-    /// After how long something is paid for the first time: “First payment after 7 days”.
+    /// After how long the first payment is: “First payment after 7 days”.
     public func firstPayment(after period: Period) -> TermsSentence {
         build { builder in
             builder.append(texts.firstPaymentAfter) { _, builder in

@@ -1,10 +1,10 @@
 public import Languages
 public import StringTables
 
-/// A text about a price, with its parts: which of them is what the buyer pays, and which only explains it.
+/// A text about a price, with its parts.
 ///
 /// A store asks that the amount that is billed is the most prominent part of a paywall. So a sentence is never only a
-/// string: ``runs`` say what to write large.
+/// string: ``runs`` tell what the buyer pays from what only explains it.
 ///
 /// ```swift
 /// for run in sentence.runs {
@@ -41,7 +41,9 @@ public struct TermsSentence: Hashable, Sendable, CustomStringConvertible {
         public let range: Range<Int>
     }
 
-    /// The whole text, with marks of direction around inserted values unless they were turned off.
+    /// The whole text.
+    ///
+    /// There are marks of direction around inserted values, unless they were turned off.
     public let text: String
     /// The parts, which together are the whole text.
     public let runs: [Run]
@@ -64,6 +66,6 @@ public struct TermsSentence: Hashable, Sendable, CustomStringConvertible {
         return String(text[start..<bytes.index(start, offsetBy: run.range.count)])
     }
 
-    /// The whole text.
+    /// The text.
     public var description: String { text }
 }

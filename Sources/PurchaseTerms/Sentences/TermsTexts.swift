@@ -19,6 +19,7 @@ struct TermsTexts: Sendable {
     let shortCount: ByUnit<TermsText>
     let rateEvery: TermsText
     let rateShort: TermsText
+    let rateSpoken: TermsText
 
     let trial: TermsText
     let payAsYouGo: TermsText
@@ -89,6 +90,7 @@ struct TermsTexts: Sendable {
         shortCount = ByUnit { reader.text("terms.short.count.\($0.rawValue)", number: 0) }
         rateEvery = reader.text("terms.rate.every", values: 2)
         rateShort = reader.text("terms.rate.short", values: 2)
+        rateSpoken = reader.text("terms.rate.spoken", values: 2)
 
         trial = reader.text("terms.trial", values: 2)
         payAsYouGo = reader.text("terms.payAsYouGo", values: 3, number: 3)

@@ -36,6 +36,11 @@ struct PaymentTerms {
             throw refusal(.planLengthMissing, "The plan \(plan.kind.rawValue) does not say how often it is paid.")
         }
         price = try PaymentTerms.price(plan.price, storeText: nil, of: product.id, in: .billingPlan)
+        // A total of more than one payment, and nothing that says how many there are.
+        if plan.commitmentPeriod == nil, length == billingPeriod, plan.commitmentPrice ?? price.money != price.money {
+            throw refusal(
+                .planLengthMissing, "The plan \(plan.kind.rawValue) does not say how long a subscriber is bound.")
+        }
         period = billingPeriod
         let terms = try CommitmentTerms(
             of: plan, lasting: length, paidAs: Rate(price: price.money, period: billingPeriod), product: product.id)

@@ -1,6 +1,6 @@
 public import Purchases
 
-/// A price that the store charges, with the store's own text for it where there is one.
+/// A price that the store charges, with the store's own text for it.
 public struct StatedPrice: Hashable, Sendable {
     /// The exact amount.
     public let money: Money

@@ -1,6 +1,6 @@
 public import Purchases
 
-/// How equivalents and savings are calculated: by a rule of the calendar, a rounding and a number of digits.
+/// How equivalents and savings are calculated.
 ///
 /// Nothing about money is rounded without a name for how. A price spread over months is rounded down here unless you say
 /// otherwise, so that twelve of them are never more than a year costs.
@@ -9,7 +9,9 @@ public struct TermsCalculation: Hashable, Sendable {
     public var rule: CalendarRule
     /// How an equivalent is rounded.
     public var rounding: Rounding
-    /// How many digits an equivalent has; nil for those that the storefront shows, or else the currency has.
+    /// How many digits an equivalent has.
+    ///
+    /// Nil stands for those that the storefront shows, or else the currency has.
     public var fractionDigits: FractionDigits?
 
     /// Makes a way to calculate.

@@ -1,6 +1,8 @@
 public import Purchases
 
-/// Everything that a buyer must know about a price: how much, how often, what comes first, and for how long.
+/// Everything that a buyer must know about a price.
+///
+/// How much, how often, what comes before, and for how long one is bound.
 ///
 /// Make one from a product, and from the offer and the billing plan that are shown with it; a ``TermsComposer`` says it as
 /// one sentence in any language.
@@ -29,7 +31,7 @@ public struct TermsOfPrice: Hashable, Sendable {
     public let commitment: CommitmentTerms?
     /// What the price is for other periods, in the order in which they were asked for.
     public let equivalents: [EquivalentPrice]
-    /// What is saved against the rate that the price was compared with; nil where that is less than one per cent.
+    /// What is saved against another rate, or nil where that is less than one per cent.
     public let savings: Savings?
 
     /// Puts terms together and refuses what contradicts itself.

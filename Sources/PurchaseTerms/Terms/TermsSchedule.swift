@@ -9,11 +9,11 @@ public struct TermsSchedule: Hashable, Sendable {
     public let start: CalendarDay
     /// The first day without the offer, or nil where there is none.
     public let offerEnd: CalendarDay?
-    /// The day of the first payment; the day after a free trial, else the day of purchase.
+    /// The day of the first payment: behind a free trial, else the day of purchase.
     public let firstPayment: CalendarDay
     /// The day of the payment after the first one, or nil where it is paid once.
     public let nextPayment: CalendarDay?
-    /// The first day on which the subscriber is no longer bound, or nil where there is no commitment.
+    /// The first day without the commitment, or nil where there is none.
     public let commitmentEnd: CalendarDay?
 }
 
@@ -45,10 +45,10 @@ extension TermsOfPrice {
         }
     }
 
-    /// The days on which it is paid, for a purchase at a moment, as a reader in one time zone counts them.
+    /// The days on which it is paid, as a reader in one time zone counts them.
     ///
     /// - Parameters:
-    ///   - start: The moment of purchase.
+    ///   - start: The moment of purchase, which is another day in another time zone.
     ///   - offset: Seconds east of UTC; at most a day either way.
     /// - Returns: The days in that time zone.
     /// - Throws: ``PurchaseTermsError/Code/outOfRange`` where a day is beyond the calendar.

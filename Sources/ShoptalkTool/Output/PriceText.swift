@@ -36,8 +36,12 @@ struct PriceText: Sendable {
     /// A price for a voice.
     func spoken(_ money: Money) -> String { formatter.text(of: money, in: language, style: spokenStyle) }
 
-    /// A price with its period for a voice.
-    func spoken(_ rate: Rate) -> String { text(rate, spokenStyle) }
+    /// A price with its period for a voice: the catalogue knows words where CLDR has a stroke.
+    func spoken(_ rate: Rate) -> String {
+        let composer = composer(spokenStyle)
+        let isOwn = composer.language.canonical.language == language.canonical.language
+        return isOwn ? composer.spokenRate(rate).text : text(rate, spokenStyle)
+    }
 
     private var spokenStyle: PriceStyle {
         var spoken = PriceStyle.spoken
@@ -47,13 +51,18 @@ struct PriceText: Sendable {
 
     /// CLDR has words for a price each month, in every language; those for every three months are the catalogue's.
     private func text(_ rate: Rate, _ style: PriceStyle) -> String {
-        let formatting = ICUValueFormatting(sharing: formatter, priceStyle: style)
         guard rate.period.count > 1 else {
             let price = formatter.text(of: rate.price, in: language, style: style)
-            return formatting.rate(price, per: rate.period.unit.rawValue, width: .full, in: language)
+            return ICUValueFormatting(sharing: formatter).rate(
+                price, per: rate.period.unit.rawValue, width: .full, in: language)
         }
-        let localizer = Localizer(
-            tables: Localizations.tables, language: language, formatting: formatting, isolation: .none)
-        return TermsComposer(localizer: localizer).rate(rate).text
+        return composer(style).rate(rate).text
+    }
+
+    private func composer(_ style: PriceStyle) -> TermsComposer {
+        TermsComposer(
+            localizer: Localizer(
+                tables: Localizations.tables, language: language,
+                formatting: ICUValueFormatting(sharing: formatter, style: style), isolation: .none))
     }
 }

@@ -31,7 +31,7 @@ struct ProductWriter: Sendable {
     private init(language: LanguageTag, style: PriceStyle, terms: ProductTerms?) {
         self.language = language
         self.style = style
-        formatting = ICUValueFormatting(sharing: prices, priceStyle: style)
+        formatting = ICUValueFormatting(sharing: prices, style: style)
         composer = TermsComposer(
             localizer: Localizer(tables: Localizations.tables, language: language, formatting: formatting))
         self.terms = terms
