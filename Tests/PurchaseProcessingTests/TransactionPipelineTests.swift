@@ -265,6 +265,19 @@ struct TransactionTests {
         #expect(try await shop.announced().map(\.kind) == ["transactionCompleted", "transactionRevoked"])
     }
 
+    @Test("is delivered where its revocation is not genuine, or nobody can tell", arguments: [true, false])
+    func revocationInQuarantine(isRejected: Bool) async throws {
+        let shop = Shop()
+        let reason = StoreError(domain: "VerificationError", code: "invalidSignature")
+        shop.verifier.answer(isRejected ? .rejected(reason) : .undecided(reason), for: "5")
+        shop.verifier.answer(.verified, for: "5")
+        try await shop.pipeline.receive(.transaction(Shop.transaction("5", revoked: true)))
+        try await shop.pipeline.receive(.transaction(Shop.transaction("5")))
+        #expect(shop.delivery.quantity(of: "coins") == 1)
+        try await shop.restarted().start()
+        #expect(shop.delivery.quantity(of: "coins") == (isRejected ? 1 : 0))
+    }
+
     @Test("that was taken back before it arrived is never delivered")
     func revokedFirst() async throws {
         let shop = Shop()

@@ -24,7 +24,7 @@ public struct DeliveryPolicy: Hashable, Sendable {
     /// Which part of a wait is random, 0 to 1.
     public let jitterFraction: Double
 
-    /// Makes a policy; the defaults try eight times within about three hours.
+    /// Makes a policy; the defaults try eight times within two and a half hours.
     public init(
         mostAttempts: Int = 8, firstDelay: Duration = .seconds(5), factor: Double = 4,
         largestDelay: Duration = .seconds(3_600), jitterFraction: Double = 0.25

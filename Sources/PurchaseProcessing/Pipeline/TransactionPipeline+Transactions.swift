@@ -98,10 +98,12 @@ extension TransactionPipeline {
         }
     }
 
-    /// A purchase that the store has taken back already is finished and never delivered.
+    /// A purchase that the store has taken back already is finished and never delivered; a revocation that nobody has
+    /// found genuine takes nothing back.
     private func withheld(_ transaction: PurchaseTransaction, key: TransactionKey) async throws -> TransactionOutcome? {
         guard key.kind == .grant,
             let revocation = try await journal.entry(for: TransactionKey(id: key.id, kind: .revocation)),
+            revocation.state != .rejected, revocation.state != .unverified,
             try await journal.entry(for: key)?.awaitsDelivery ?? true
         else { return nil }
         try? await store.finish(transaction.id)
