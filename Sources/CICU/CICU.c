@@ -127,11 +127,12 @@ cicu_formatter *cicu_open_country_names(const char *locale) {
     return closed_unless(status, formatter);
 }
 
-cicu_formatter *cicu_open_list_formatter(const char *locale) {
+cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) {
     cicu_formatter *formatter = new_formatter();
     if (formatter == NULL) { return NULL; }
     UErrorCode status = U_ZERO_ERROR;
-    formatter->list = ulistfmt_openForType(locale, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status);
+    formatter->list = ulistfmt_openForType(
+        locale, of_quantities ? ULISTFMT_TYPE_UNITS : ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status);
     return closed_unless(status, formatter);
 }
 
@@ -296,7 +297,7 @@ cicu_formatter *cicu_open_number_formatter(const char *skeleton, const char *loc
 cicu_formatter *cicu_open_number_range_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) { return 0; }
 cicu_formatter *cicu_open_country_names(const char *locale) { return 0; }
-cicu_formatter *cicu_open_list_formatter(const char *locale) { return 0; }
+cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) { return 0; }
 void cicu_close(cicu_formatter *formatter) {}
 int32_t cicu_format_number(
     const cicu_formatter *formatter, const char *digits, int32_t length, char *buffer, int32_t capacity) {

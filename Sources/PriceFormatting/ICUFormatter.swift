@@ -21,7 +21,8 @@ final class ICUFormatter: Sendable {
         let opened =
             switch style {
             case .day(let day): cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index)
-            case .list: cicu_open_list_formatter(locale.identifier)
+            case .list: cicu_open_list_formatter(locale.identifier, 0)
+            case .quantities: cicu_open_list_formatter(locale.identifier, 1)
             case .countries: cicu_open_country_names(locale.identifier)
             case .moneyRange: cicu_open_number_range_formatter(style.skeleton, locale.identifier)
             case .money, .integer, .decimal, .percent, .period:

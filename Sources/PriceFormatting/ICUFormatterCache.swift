@@ -80,6 +80,7 @@ final class ICUFormatterCache: Sendable {
         case .day: hash &+= 7
         case .list: hash &+= 8
         case .countries: hash &+= 9
+        case .quantities: hash &+= 10
         }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }

@@ -18,6 +18,8 @@ enum ICUFormatterStyle: Hashable {
     case day(DateStyle)
     /// An enumeration.
     case list
+    /// Several quantities that stand together: “3 feet, 7 inches”.
+    case quantities
     /// The names of countries.
     case countries
 
@@ -42,7 +44,7 @@ enum ICUFormatterStyle: Hashable {
         case .decimal(let digits): "\(Self.precision(digits)) sign-negative"
         case .percent: "percent scale/100 precision-unlimited sign-negative"
         case .period(let unit, let width): "unit/\(unit.rawValue) unit-width-\(width.rawValue)"
-        case .day, .list, .countries: ""
+        case .day, .list, .quantities, .countries: ""
         }
     }
 

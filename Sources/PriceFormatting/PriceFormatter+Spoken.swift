@@ -7,7 +7,9 @@ extension PriceFormatter {
     ///
     /// A screen reader speaks the digits of its language itself; what it gets wrong are symbols ("slash mo", "dollar sign"),
     /// and so there are none: the currency has its name, in the plural form that the digits need, and the period whole
-    /// words. A whole amount has no fraction digits, as people say it.
+    /// words. A whole amount has no fraction digits, as people say it. Where CLDR has only a stroke between the price and the
+    /// unit, as in “/月”, the two stand beside each other as quantities do: `480円 1 か月`. `TermsComposer.spokenRate(_:)` has
+    /// words of our own for the languages of our catalogues.
     ///
     /// - Parameters:
     ///   - money: The exact amount and its currency.
@@ -22,6 +24,8 @@ extension PriceFormatter {
         style.rounding = rounding
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
-        return cache.units.patterns(of: language).rate(price, per: unit, width: .full)
+        if let text = cache.units.patterns(of: language).rateInWords(price, per: unit) { return text }
+        let period = ICUValueFormatting(sharing: self).period(1, unit: unit.rawValue, in: language)
+        return cache.withFormatter(.quantities, in: language) { $0.list([price, period]) } ?? "\(price) \(period)"
     }
 }

@@ -29,6 +29,12 @@ final class UnitPatterns: Sendable {
         return rates[place].filled(with: price)
     }
 
+    /// A price for each one of a unit in words alone, or nil where CLDR has a stroke between the two, as in “/月”.
+    func rateInWords(_ price: String, per unit: Period.Unit) -> String? {
+        guard rates.indices.contains(unit.index), !rates[unit.index].hasStroke else { return nil }
+        return rates[unit.index].filled(with: price)
+    }
+
     /// A count of units in a case, or nil where the language has no such case; the count comes with its digits written.
     func declined(_ count: Int, _ unit: Period.Unit, in grammaticalCase: GrammaticalCase, written: () -> String)
         -> String?
@@ -84,6 +90,8 @@ private struct Pattern {
             hasPlace = false
         }
     }
+
+    var hasStroke: Bool { (before + after).utf8.contains(UInt8(ascii: "/")) }
 
     func filled(with text: String) -> String {
         guard hasPlace else { return before }

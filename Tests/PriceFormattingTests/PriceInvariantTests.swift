@@ -48,70 +48,57 @@ struct PriceInvariantTests {
             let tag = try #require(LanguageTag(locale))
             // A formatter of its own, whose open formatters go with it.
             let formatter = PriceFormatter()
-            for _ in 0..<6 {
-                let currency = Self.currencies[Int(random.next() % UInt64(Self.currencies.count))]
-                try check(try amount(&random), currency, tag, formatter, "seed \(seed) \(locale) \(currency)")
+            for currency in Self.currencies {
+                let money = Money(try amount(&random), currency)
+                let fault = try fault(of: money, tag, formatter)
+                #expect(fault == nil, "seed \(seed), \(locale), \(money)")
                 written += 1
             }
         }
-        #expect(written > 4_000)
+        #expect(written > 700 * 43)
     }
 
-    @Test("the same in every store's currency for languages that write from right to left or with digits of their own")
-    func everyCurrency() throws {
-        let seed = UInt64.random(in: .min ... .max)
-        print("PriceInvariantTests: seed \(seed)")
-        var random = SplitMix64(seed: seed)
-        for locale in ["en", "ar_EG", "fa", "he", "ur", "bn", "my", "mr", "de_CH", "nb", "ja", "pt_PT", "lv", "es_AR"] {
-            let tag = try #require(LanguageTag(locale))
-            for currency in Self.currencies {
-                for _ in 0..<3 {
-                    try check(try amount(&random), currency, tag, formatter, "seed \(seed) \(locale) \(currency)")
-                }
-            }
-        }
-    }
-
-    func check(
-        _ amount: Amount, _ currency: CurrencyCode, _ tag: LanguageTag, _ formatter: PriceFormatter, _ place: String
-    ) throws {
-        let fraction = currency.fractionDigits
-        let money = Money(amount, currency)
-        let rounded = try amount.rounded(.halfEven, fractionDigits: fraction)
+    /// What does not hold of a price in a language, nil where all does.
+    ///
+    /// One expectation for all of it: there are some thirty thousand prices.
+    func fault(of money: Money, _ tag: LanguageTag, _ formatter: PriceFormatter) throws -> String? {
+        let fraction = money.currency.fractionDigits
+        let rounded = try money.amount.rounded(.halfEven, fractionDigits: fraction)
+        let expected = digits(rounded, fraction: fraction)
         for style in [PriceStyle.symbol, .code] {
             let text = formatter.text(of: money, in: tag, style: style)
             let parts = formatter.parts(of: money, in: tag, style: style)
-            // (i) The digits are those of the rounded amount, (ii) as many after the point as the currency has.
-            #expect(digits(text) == digits(rounded, fraction: fraction), "\(place) \(amount): \(text)")
-            let shown = parts.filter { $0.kind == .fraction }.map { $0.text.unicodeScalars.count }.reduce(0, +)
-            #expect(shown == fraction, "\(place) \(amount): \(text)")
-            // (iii) The currency stands there once.
-            #expect(parts.filter { $0.kind == .currency }.count == 1, "\(place) \(amount): \(text)")
-            if style == .code { #expect(text.ranges(of: currency.rawValue).count == 1, "\(place): \(text)") }
-            // (iv) No space that breaks stands beside a digit.
             let scalars = Array(text.unicodeScalars)
-            for (left, right) in zip(scalars, scalars.dropFirst()) {
-                let other = left == " " ? right : right == " " ? left : nil
-                #expect(other?.properties.numericType != .decimal, "\(place): \(text)")
+            if digits(text) != expected { return "(i) not the digits of the rounded amount: \(text)" }
+            let shown = parts.reduce(0) { $0 + ($1.kind == .fraction ? $1.text.unicodeScalars.count : 0) }
+            if shown != fraction { return "(ii) not as many digits after the point as the currency has: \(text)" }
+            if parts.count(where: { $0.kind == .currency }) != 1 { return "(iii) not one currency: \(text)" }
+            if style == .code, text.ranges(of: money.currency.rawValue).count != 1 {
+                return "(iii) not one code: \(text)"
             }
-            // (v) A sign stands there where the rounded amount is below zero, and only there.
-            let signs = scalars.filter { "-−+".unicodeScalars.contains($0) }
-            #expect(signs.count == (rounded.isNegative ? 1 : 0), "\(place) \(amount): \(text)")
-            #expect(parts.contains { $0.kind == .sign } == rounded.isNegative, "\(place) \(amount): \(text)")
-            // (viii) What is isolated ends.
-            #expect(
-                scalars.allSatisfy {
-                    !("\u{2066}"..."\u{2069}").contains($0) && !("\u{202A}"..."\u{202E}").contains($0)
-                })
-            #expect(parts.map(\.text).joined() == text, "\(place): \(text)")
+            for (left, right) in zip(scalars, scalars.dropFirst()) where left == " " || right == " " {
+                if isDigit(left == " " ? right : left) { return "(iv) a space that breaks, beside a digit: \(text)" }
+            }
+            let signs = scalars.count { $0 == "-" || $0 == "−" || $0 == "+" }
+            if signs != (rounded.isNegative ? 1 : 0)
+                || parts.contains(where: { $0.kind == .sign }) != rounded.isNegative
+            {
+                return "(v) a sign, and not below zero, or none below it: \(text)"
+            }
+            let isolates = scalars.contains {
+                ("\u{2066}"..."\u{2069}").contains($0) || ("\u{202A}"..."\u{202E}").contains($0)
+            }
+            if isolates { return "(viii) isolates that nobody asked for: \(text)" }
+            if parts.map(\.text).joined() != text { return "the parts are not the text: \(text)" }
         }
-        // (x) Latin digits are used where they are asked for.
         let latin = formatter.text(of: money, in: try #require(LanguageTag("\(tag)-u-nu-latn")))
-        #expect(
-            latin.unicodeScalars.allSatisfy { $0.properties.numericType != .decimal || $0.isASCII },
-            "\(place): \(latin)")
-        #expect(digits(latin) == digits(rounded, fraction: fraction), "\(place): \(latin)")
+        if latin.unicodeScalars.contains(where: { isDigit($0) && !$0.isASCII }) || digits(latin) != expected {
+            return "(x) not the Latin digits that were asked for: \(latin)"
+        }
+        return nil
     }
+
+    private func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
 
     @Test("rounding never turns the order of amounts round, and half up is never below half even")
     func order() throws {

@@ -140,12 +140,23 @@ struct PriceStyleTests {
             ("1", "RUB", .month, "ru", "1 российский рубль в месяц"),
             ("3", "RUB", .month, "ru", "3 российских рубля в месяц"),
             ("349", "RUB", .month, "ru", "349 российских рублей в месяц"),
-            ("480", "JPY", .month, "ja", "480円/月"),
+            ("480", "JPY", .month, "ja", "480円 1 か月"), ("9.99", "USD", .year, "tr", "9,99 ABD doları 1 yıl"),
         ] as [(String, String, Period.Unit?, String, String)])
     func spoken(amount: String, currency: String, unit: Period.Unit?, language: String, expected: String) throws {
         let text = formatter.spokenText(
             of: try money(amount, currency), per: unit, in: try #require(LanguageTag(language)))
         #expect(text.replacing(nbsp, with: " ") == expected)
+    }
+
+    @Test("no language has a stroke in what a voice reads")
+    func spokenWithoutStroke() throws {
+        for name in ICU.locales {
+            let language = try #require(LanguageTag(name))
+            for unit in Period.Unit.allCases {
+                let text = formatter.spokenText(of: try money("9.99", "USD"), per: unit, in: language)
+                #expect(!text.contains("/"), "\(name): \(text)")
+            }
+        }
     }
 
     @Test("the store's own text is carried as it is, and a price is written where there is none")

@@ -63,8 +63,8 @@ cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t wi
 /// Opens the names of countries.
 cicu_formatter *_Nullable cicu_open_country_names(const char *locale);
 
-/// Opens a formatter of lists that end in "and".
-cicu_formatter *_Nullable cicu_open_list_formatter(const char *locale);
+/// Opens a formatter of lists that end in "and"; of quantities, of such as stand together, "3 feet, 7 inches".
+cicu_formatter *_Nullable cicu_open_list_formatter(const char *locale, int32_t of_quantities);
 
 /// Closes a formatter of any kind.
 void cicu_close(cicu_formatter *formatter);
