@@ -7,7 +7,7 @@ import Testing
 private let full = StoreError(domain: "Disk", code: "full")
 private let coins = TransactionKey(id: "1000", kind: .grant)
 
-@Suite("A delivery that fails")
+@Suite("A delivery that fails", .timeLimit(.minutes(1)))
 struct DeliveryRetryTests {
     private func failing(_ times: Int, policy: DeliveryPolicy = DeliveryPolicy()) -> Shop {
         let shop = Shop(policy: policy)
@@ -181,6 +181,10 @@ struct DeliveryRetryTests {
         #expect(failed.failure.kind == .deliveryFailed)
         let entry = try #require(try await journal.entry(for: coins))
         #expect(entry.state == .recorded && entry.attempts == 1 && entry.reason == nil)
+        // The next start tries again at once, and the one after it waits: the delivery itself may end the process.
+        for _ in 0..<3 { try await pipeline.start() }
+        let again = try #require(try await journal.entry(for: coins))
+        #expect(again.state == .recorded && again.attempts == 2 && again.notBefore != nil)
     }
 
     @Test("is left in its state where the task that retries is cancelled")
