@@ -160,8 +160,10 @@ let targets: [Target] = [
     tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
     tests(
         "ShoptalkToolTests",
-        ["ShoptalkTool", "JSONText", "FileReplacement", "StringTables", "Languages", "TestSupport"], exclude: ["Golden"]
-    ),
+        [
+            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "Purchases", "JSONText", "FileReplacement",
+            "StringTables", "Languages", "TestSupport",
+        ], exclude: ["Golden"]),
 ]
 
 for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {

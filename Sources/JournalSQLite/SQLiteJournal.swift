@@ -59,7 +59,7 @@ public actor SQLiteJournal: TransactionJournal {
         try connection.transaction { () throws(JournalError) -> [PurchaseNotification]? in
             if let entry = change.entry {
                 let known = try row(of: entry.key)
-                guard known?.entry.state == change.expectedState else { return nil }
+                guard change.expects(known?.entry) else { return nil }
                 try write(entry, over: known?.arrival)
             }
             if let attempt = change.attempt { try write(attempt) }
@@ -77,9 +77,29 @@ public actor SQLiteJournal: TransactionJournal {
         try connection.rows(
             """
             SELECT \(JournalTable.entry.selection) FROM entry \
-            WHERE state NOT IN ('finished', 'rejected') ORDER BY arrival
+            WHERE state NOT IN ('finished', 'rejected') AND state <> 'parked' ORDER BY arrival
             """
         ) { row throws(JournalError) in try readEntry(row).entry }
+    }
+
+    /// The entries that are parked; linear in the number of those that are parked or pending.
+    public func parkedEntries() async throws(JournalError) -> [JournalEntry] {
+        // The first condition is the one of the index, which is used only where it is repeated word by word.
+        try connection.rows(
+            """
+            SELECT \(JournalTable.entry.selection) FROM entry \
+            WHERE state NOT IN ('finished', 'rejected') AND state = 'parked' ORDER BY arrival
+            """
+        ) { row throws(JournalError) in try readEntry(row).entry }
+    }
+
+    /// Every entry, oldest first, for somebody who looks at the journal; linear in their number.
+    ///
+    /// - Throws: `JournalError` where the journal cannot be read.
+    public func entries() throws(JournalError) -> [JournalEntry] {
+        try connection.rows("SELECT \(JournalTable.entry.selection) FROM entry ORDER BY arrival") {
+            row throws(JournalError) in try readEntry(row).entry
+        }
     }
 
     /// An attempt by its identifier.

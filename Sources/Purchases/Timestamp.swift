@@ -1,7 +1,7 @@
 /// A moment, in milliseconds since 1970-01-01T00:00:00Z.
 ///
-/// The unit is the one of App Store transactions. The library never asks a clock by itself: a timestamp comes in from the
-/// store, or from a `now` that the caller passes.
+/// The unit is the one of App Store transactions. A timestamp comes in from the store, or from a `now` that the
+/// caller passes; the library asks the machine's clock only where a pipeline was given none.
 public struct Timestamp: Hashable, Comparable, Sendable {
     /// Milliseconds since the start of 1970 in UTC.
     public let milliseconds: Int64

@@ -20,6 +20,7 @@ public actor Simulation {
     /// What gives the buyer what was bought.
     public nonisolated let delivery: any ContentDelivery
     private let verifier: any TransactionVerifier
+    private let policy: DeliveryPolicy
 
     private var pipeline: TransactionPipeline
     /// The sequence of the last notification that was returned, nil until it is known.
@@ -32,18 +33,22 @@ public actor Simulation {
     ///   - journal: What the pipeline remembers.
     ///   - delivery: What gives the buyer what was bought.
     ///   - verifier: What says whether a transaction is genuine.
+    ///   - policy: How often a delivery is tried, on the store's clock; by default each `restart` tries at once.
     ///   - position: The sequence of the last notification that was heard of; nil begins after the newest in the journal.
     public init(
         store: SimulatedStore, journal: some TransactionJournal = InMemoryJournal(),
         delivery: some ContentDelivery = InMemoryDelivery(), verifier: some TransactionVerifier = TrustingVerifier(),
-        after position: Int? = nil
+        policy: DeliveryPolicy = DeliveryPolicy(firstDelay: .zero, largestDelay: .zero), after position: Int? = nil
     ) {
         self.store = store
         self.journal = journal
         self.delivery = delivery
         self.verifier = verifier
+        self.policy = policy
         self.position = position
-        pipeline = TransactionPipeline(store: store, journal: journal, delivery: delivery, verifier: verifier)
+        pipeline = TransactionPipeline(
+            store: store, journal: journal, delivery: delivery, verifier: verifier, policy: policy,
+            now: { store.now })
     }
 
     /// Starts the pipeline, which takes up what an earlier run left unfinished.
@@ -72,7 +77,9 @@ public actor Simulation {
             try await pipeline.restore(at: store.now)
         case .restart:
             await pipeline.stop()
-            pipeline = TransactionPipeline(store: store, journal: journal, delivery: delivery, verifier: verifier)
+            pipeline = TransactionPipeline(
+                store: store, journal: journal, delivery: delivery, verifier: verifier, policy: policy,
+                now: { [store] in store.now })
             try await pipeline.start()
         case .buy(let id, let quantity): try await purchase(id, quantity: quantity, .succeeds)
         case .cancel(let id): try await purchase(id, .isCancelled)

@@ -67,6 +67,47 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
             let pending = try await journal.pendingEntries()
             return pending.map(\.key.id) == ["9", "7"] ? nil : "\(pending.map(\.key.id))"
         },
+        JournalCheck("what is known of a delivery comes back as it went in") { journal in
+            var failed = entry("7", .undelivered)
+            failed.attempts = 3
+            failed.notBefore = Timestamp(milliseconds: 1_767_225_600_123)
+            failed.reason = StoreError(
+                domain: "Disk \u{0}", code: "né", underlying: [StoreError(domain: "NSPOSIXErrorDomain", code: "28")])
+            _ = try await journal.commit(JournalChange(entry: failed))
+            let kept = try await journal.entry(for: failed.key)
+            let pending = try await journal.pendingEntries()
+            return kept == failed && pending == [failed] ? nil : "\(String(describing: kept)) \(pending)"
+        },
+        JournalCheck("a parked entry is listed alone, and put back in its place with its attempts before it") {
+            journal in
+            for id in ["9", "8", "7"] { _ = try await journal.commit(JournalChange(entry: entry(id, .recorded))) }
+            var parked = entry("8", .parked)
+            parked.attempts = 8
+            parked.reason = StoreError(domain: "Disk", code: "full")
+            _ = try await journal.commit(JournalChange(entry: parked, expecting: .recorded))
+            let listed = try await journal.parkedEntries()
+            let pending = try await journal.pendingEntries().map(\.key.id)
+            let notParked = try await journal.retry(TransactionKey(id: "7", kind: .grant))
+            let unknown = try await journal.retry(TransactionKey(id: "8", kind: .revocation))
+            let again = try await journal.retry(parked.key)
+            let twice = try await journal.retry(parked.key)
+            let all = try await journal.pendingEntries()
+            return listed == [parked] && pending == ["9", "7"] && notParked == nil && unknown == nil && twice == nil
+                && again?.state == .undelivered && again?.attempts == 0 && again?.reason == parked.reason
+                && all.map(\.key.id) == ["9", "8", "7"] && all[1] == again
+                ? nil : "\(listed) \(pending) \(String(describing: again)) \(all)"
+        },
+        JournalCheck("two attempts that count from the same number: one of them is recorded") { journal in
+            var begun = entry("7", .undelivered)
+            begun.attempts = 1
+            _ = try await journal.commit(JournalChange(entry: begun))
+            begun.attempts = 2
+            let change = JournalChange(entry: begun, expecting: .undelivered, attempts: 1, events: [progress])
+            let first = try await journal.commit(change)
+            let second = try await journal.commit(change)
+            let any = try await journal.commit(JournalChange(entry: begun, expecting: .undelivered))
+            return first != nil && second == nil && any != nil ? nil : "\(String(describing: second))"
+        },
         JournalCheck("a grant and a revocation of one transaction are two entries") { journal in
             let revoked = JournalEntry(
                 key: TransactionKey(id: "7", kind: .revocation), transaction: transaction("7"), state: .finished)

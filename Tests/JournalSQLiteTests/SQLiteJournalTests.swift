@@ -79,6 +79,54 @@ struct SQLiteJournalTests {
         #expect(try await journal.notifications(after: 0, atMost: 100).map(\.sequence) == Array(1...20))
     }
 
+    @Test("two pipelines over one file count each attempt once, and park it together")
+    func twoPipelines() async throws {
+        let path = folder.path()
+        let delivery = InMemoryDelivery()
+        let error = StoreError(domain: "Disk", code: "full")
+        for _ in 0..<100 { delivery.fail("7", with: error) }
+        var entry = sample("7", .undelivered)
+        entry.attempts = 1
+        _ = try await SQLiteJournal(path: path).commit(JournalChange(entry: entry))
+        let policy = DeliveryPolicy(mostAttempts: 20, firstDelay: .zero, largestDelay: .zero)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<2 {
+                let pipeline = TransactionPipeline(
+                    store: ScriptedStore(products: []), journal: try SQLiteJournal(path: path), delivery: delivery,
+                    policy: policy)
+                group.addTask { while try await pipeline.parked().isEmpty { try await pipeline.retryDue() } }
+            }
+            try await group.waitForAll()
+        }
+        let parked = try #require(try await SQLiteJournal(path: path).parkedEntries().first)
+        #expect(parked.attempts == 20 && parked.reason == error)
+        #expect(delivery.calls[entry.key] == 19)
+    }
+
+    @Test("a row of a version that counted no attempts is read, and is what a new row is written like")
+    func withoutAttempts() async throws {
+        let journal = try SQLiteJournal(path: folder.path())
+        _ = try await journal.commit(JournalChange(entry: sample("7")))
+        let content = try #require(try sqlite("SELECT content FROM entry", in: folder.path()))
+        #expect(content.hasSuffix(#"},"wasDeferred":false}"#))
+        #expect(try await journal.entry(for: sample("7").key)?.attempts == 0)
+    }
+
+    @Test("the pending and the parked are found by the index of what is not at its end")
+    func index() async throws {
+        _ = try SQLiteJournal(path: folder.path())
+        for state in ["<> 'parked'", "= 'parked'"] {
+            let connection = try SQLiteConnection(path: folder.path(), busyMilliseconds: 1_000)
+            let plan = try connection.rows(
+                """
+                EXPLAIN QUERY PLAN SELECT content FROM entry \
+                WHERE state NOT IN ('finished', 'rejected') AND state \(state) ORDER BY arrival
+                """
+            ) { $0.text(3) }
+            #expect(plan == ["SCAN entry USING INDEX pending_entry"])
+        }
+    }
+
     @Test("identifiers that look alike are told apart by their bytes")
     func bytes() async throws {
         let journal = try SQLiteJournal(path: folder.path())

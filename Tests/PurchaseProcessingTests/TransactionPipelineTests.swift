@@ -1,6 +1,7 @@
 import FailureClassification
 import PurchaseProcessing
 import Purchases
+import TestSupport
 import Testing
 
 /// A pipeline over doubles, and what a test looks at.
@@ -12,15 +13,22 @@ struct Shop {
     let journal = InMemoryJournal()
     let delivery = InMemoryDelivery()
     let verifier = ScriptedVerifier()
+    let clock = VirtualClock()
+    let policy: DeliveryPolicy
     let pipeline: TransactionPipeline
 
-    init() {
-        pipeline = TransactionPipeline(store: store, journal: journal, delivery: delivery, verifier: verifier)
+    init(policy: DeliveryPolicy = DeliveryPolicy()) {
+        self.policy = policy
+        pipeline = TransactionPipeline(
+            store: store, journal: journal, delivery: delivery, verifier: verifier, policy: policy,
+            now: { [clock] in clock.wallTime }, random: SplitMix64(seed: 1))
     }
 
     /// The same shop after the process died: a new pipeline over what survives.
     func restarted() -> TransactionPipeline {
-        TransactionPipeline(store: store, journal: journal, delivery: delivery, verifier: verifier)
+        TransactionPipeline(
+            store: store, journal: journal, delivery: delivery, verifier: verifier, policy: policy,
+            now: { [clock] in clock.wallTime }, random: SplitMix64(seed: 2))
     }
 
     /// Everything that was announced, without the progress.
@@ -219,7 +227,7 @@ struct TransactionTests {
         #expect(try await shop.announced().map(\.kind) == ["transactionFailed", "transactionCompleted"])
     }
 
-    @Test("whose delivery fails stays unfinished and is delivered at the next start")
+    @Test("whose delivery fails stays unfinished and is delivered at the first start after its wait")
     func deliveryFailure() async throws {
         let shop = Shop()
         shop.delivery.fail("1000", with: StoreError(domain: "Disk", code: "full"))
@@ -228,6 +236,9 @@ struct TransactionTests {
         #expect(failed.failure.messageID == "deliver.failed")
         #expect(failed.failure.charged == .yes)
         #expect(shop.store.finished.isEmpty)
+        try await shop.restarted().start()
+        #expect(shop.delivery.granted.isEmpty)
+        shop.clock.advance(by: shop.policy.firstDelay)
         try await shop.restarted().start()
         #expect(shop.delivery.quantity(of: "coins") == 2)
         #expect(shop.store.finished == ["1000"])
@@ -252,6 +263,19 @@ struct TransactionTests {
         for _ in 0..<2 { try await shop.pipeline.receive(.transaction(Shop.transaction("5", revoked: true))) }
         #expect(shop.delivery.quantity(of: "coins") == 0)
         #expect(try await shop.announced().map(\.kind) == ["transactionCompleted", "transactionRevoked"])
+    }
+
+    @Test("is delivered where its revocation is not genuine, or nobody can tell", arguments: [true, false])
+    func revocationInQuarantine(isRejected: Bool) async throws {
+        let shop = Shop()
+        let reason = StoreError(domain: "VerificationError", code: "invalidSignature")
+        shop.verifier.answer(isRejected ? .rejected(reason) : .undecided(reason), for: "5")
+        shop.verifier.answer(.verified, for: "5")
+        try await shop.pipeline.receive(.transaction(Shop.transaction("5", revoked: true)))
+        try await shop.pipeline.receive(.transaction(Shop.transaction("5")))
+        #expect(shop.delivery.quantity(of: "coins") == 1)
+        try await shop.restarted().start()
+        #expect(shop.delivery.quantity(of: "coins") == (isRejected ? 1 : 0))
     }
 
     @Test("that was taken back before it arrived is never delivered")

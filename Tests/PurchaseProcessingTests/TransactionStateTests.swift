@@ -22,6 +22,9 @@ struct TransactionStateTests {
         (.recorded, .notDelivered, .undelivered, .announceDeliveryFailure),
         (.undelivered, .arrived, .undelivered, .deliver),
         (.undelivered, .delivered, .delivered, .finish),
+        (.recorded, .attemptsExhausted, .parked, .announceDeliveryFailure),
+        (.undelivered, .attemptsExhausted, .parked, .nothing),
+        (.parked, .retried, .undelivered, .nothing),
         (.delivered, .arrived, .delivered, .finish),
         (.delivered, .finished, .finished, .announceCompletion),
         (.delivered, .notFinished, .finishPending, .announceCompletion),
@@ -46,6 +49,13 @@ struct TransactionStateTests {
             if row.action == .deliver { #expect(row.next == .recorded || row.next == .undelivered) }
             if row.action == .finish { #expect(row.next.isDelivered) }
             if row.action == .announceCompletion { #expect(row.next.isDelivered) }
+        }
+    }
+
+    @Test("what is parked moves only where somebody asks for another try")
+    func parkedStaysParked() {
+        for event in TransactionState.Event.allCases where event != .retried {
+            #expect(TransactionState.parked.applying(event) == (.parked, .nothing))
         }
     }
 

@@ -138,6 +138,10 @@ private struct MortalJournal: TransactionJournal {
         try await mortally { () async throws(JournalError) in try await journal.pendingEntries() }
     }
 
+    func parkedEntries() async throws(JournalError) -> [JournalEntry] {
+        try await mortally { () async throws(JournalError) in try await journal.parkedEntries() }
+    }
+
     func attempt(_ id: AttemptID) async throws(JournalError) -> JournaledAttempt? {
         try await mortally { () async throws(JournalError) in try await journal.attempt(id) }
     }

@@ -67,6 +67,8 @@ extension JournalEntry {
     var stored: JSONValue {
         storedObject([
             ("transaction", transaction.stored), ("attempt", attempt?.stored), ("wasDeferred", .bool(wasDeferred)),
+            ("attempts", attempts == 0 ? nil : .integer(attempts)), ("reason", reason?.stored),
+            ("notBefore", notBefore?.stored),
         ])
     }
 
@@ -74,7 +76,10 @@ extension JournalEntry {
         self.init(
             key: key, transaction: try PurchaseTransaction(stored: try node.member("transaction")), state: state,
             attempt: try node.optional("attempt").map(PurchaseAttempt.init(stored:)),
-            wasDeferred: try node.member("wasDeferred").bool())
+            wasDeferred: try node.member("wasDeferred").bool(),
+            attempts: try node.optional("attempts")?.integer() ?? 0,
+            reason: try node.optional("reason").map(StoreError.init(stored:)),
+            notBefore: try node.optional("notBefore").map(Timestamp.init(stored:)))
     }
 }
 

@@ -64,14 +64,14 @@ extension PurchaseFailure {
 }
 
 extension StoreError {
-    fileprivate var stored: JSONValue {
+    var stored: JSONValue {
         storedObject([
             ("domain", .string(domain)), ("code", .string(code)),
             ("underlying", underlying.isEmpty ? nil : .array(underlying.map(\.stored))),
         ])
     }
 
-    fileprivate init(stored node: StoredNode) throws(StoredValueFault) {
+    init(stored node: StoredNode) throws(StoredValueFault) {
         // An error lies at most a hundred deep in others, and the JSON reader ends at 512 levels.
         self.init(
             domain: try node.member("domain").string(), code: try node.member("code").string(),
@@ -80,9 +80,9 @@ extension StoreError {
 }
 
 extension Timestamp {
-    fileprivate var stored: JSONValue { .number(String(milliseconds)) }
+    var stored: JSONValue { .number(String(milliseconds)) }
 
-    fileprivate init(stored node: StoredNode) throws(StoredValueFault) {
+    init(stored node: StoredNode) throws(StoredValueFault) {
         self.init(milliseconds: try node.integer())
     }
 }

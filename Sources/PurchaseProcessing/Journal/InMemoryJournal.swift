@@ -10,11 +10,10 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
         var entries: [JournalEntry] = []
         /// The place of each entry: a table of small numbers grows at less cost than one of whole entries.
         var places: [TransactionKey: Int] = [:]
-        var pending: [TransactionKey: Int] = [:]
+        var pending: Set<TransactionKey> = []
         var attempts: [JournaledAttempt] = []
         var open: [ProductID: [Int]] = [:]
         var notifications: [PurchaseNotification] = []
-        var nextArrival = 0
     }
 
     private let contents = Mutex(Contents())
@@ -39,12 +38,12 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     public func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
         contents.withLock { contents -> [PurchaseNotification]? in
             if let entry = change.entry {
-                guard contents.record(entry, expecting: change.expectedState) else { return nil }
+                guard change.expects(contents.entry(for: entry.key)) else { return nil }
+                contents.record(entry)
                 if entry.state.isSettled {
-                    contents.pending[entry.key] = nil
-                } else if contents.pending[entry.key] == nil {
-                    contents.pending[entry.key] = contents.nextArrival
-                    contents.nextArrival += 1
+                    contents.pending.remove(entry.key)
+                } else {
+                    contents.pending.insert(entry.key)
                 }
             }
             if let attempt = change.attempt { contents.update(attempt) }
@@ -60,8 +59,13 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     /// The entries that still have something before them.
     public func pendingEntries() async throws(JournalError) -> [JournalEntry] {
         contents.withLock { contents in
-            contents.pending.sorted { $0.value < $1.value }.compactMap { contents.entry(for: $0.key) }
+            contents.pending.compactMap { contents.places[$0] }.sorted().map { contents.entries[$0] }
         }
+    }
+
+    /// The entries that are parked; linear in the number of entries.
+    public func parkedEntries() async throws(JournalError) -> [JournalEntry] {
+        contents.withLock { contents in contents.entries.filter { $0.state == .parked } }
     }
 
     /// An attempt by its identifier.
@@ -88,17 +92,14 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
 extension InMemoryJournal.Contents {
     fileprivate func entry(for key: TransactionKey) -> JournalEntry? { places[key].map { entries[$0] } }
 
-    /// Keeps an entry; false where the one before it is not in the expected state.
-    fileprivate mutating func record(_ entry: JournalEntry, expecting expected: TransactionState?) -> Bool {
+    /// Keeps an entry, in the place of the one before it.
+    fileprivate mutating func record(_ entry: JournalEntry) {
         if let place = places[entry.key] {
-            guard entries[place].state == expected else { return false }
             entries[place] = entry
         } else {
-            guard expected == nil else { return false }
             places[entry.key] = entries.count
             entries.append(entry)
         }
-        return true
     }
 
     fileprivate mutating func announce(_ events: [PurchaseEvent]) -> [PurchaseNotification] {

@@ -28,10 +28,15 @@ public protocol TransactionJournal: Sendable {
     /// - Throws: `JournalError` where the journal could not be read.
     func entry(for key: TransactionKey) async throws(JournalError) -> JournalEntry?
 
-    /// The entries that still have something before them, oldest first.
+    /// The entries that still have something before them, oldest first; parked ones are not among them.
     ///
     /// - Throws: `JournalError` where the journal could not be read.
     func pendingEntries() async throws(JournalError) -> [JournalEntry]
+
+    /// The entries that are parked, oldest first.
+    ///
+    /// - Throws: `JournalError` where the journal could not be read.
+    func parkedEntries() async throws(JournalError) -> [JournalEntry]
 
     /// An attempt by its identifier, or nil where there is none.
     ///
@@ -49,6 +54,22 @@ public protocol TransactionJournal: Sendable {
     func notifications(
         after position: Int, atMost count: Int
     ) async throws(JournalError) -> [PurchaseNotification]
+}
+
+extension TransactionJournal {
+    /// Puts a parked entry back, with all its attempts before it; the next run of a pipeline delivers it.
+    ///
+    /// - Returns: The entry as it stands now, or nil where none is parked under the key.
+    /// - Throws: `JournalError` where the journal could not be read or written.
+    @discardableResult
+    public func retry(_ key: TransactionKey) async throws(JournalError) -> JournalEntry? {
+        guard var entry = try await entry(for: key), entry.state == .parked else { return nil }
+        let parked = entry.state
+        entry.state = parked.applying(.retried).state
+        entry.attempts = 0
+        entry.notBefore = nil
+        return try await commit(JournalChange(entry: entry, expecting: parked)) == nil ? nil : entry
+    }
 }
 
 /// Names one thing that is done at most once: a delivery, its withdrawal, or the news that it ended.
@@ -103,17 +124,27 @@ public struct JournalEntry: Hashable, Sendable {
     public var attempt: PurchaseAttempt?
     /// Whether the attempt had waited for approval.
     public var wasDeferred: Bool
+    /// How often its delivery was begun; since it was last put back, where it had been parked.
+    public var attempts: Int
+    /// Why the last delivery failed, nil where none did or one went well since.
+    public var reason: StoreError?
+    /// The moment before which its delivery is not tried again by itself, nil where it may be at any time.
+    public var notBefore: Timestamp?
 
     /// Makes an entry.
     public init(
         key: TransactionKey, transaction: PurchaseTransaction, state: TransactionState,
-        attempt: PurchaseAttempt? = nil, wasDeferred: Bool = false
+        attempt: PurchaseAttempt? = nil, wasDeferred: Bool = false, attempts: Int = 0, reason: StoreError? = nil,
+        notBefore: Timestamp? = nil
     ) {
         self.key = key
         self.transaction = transaction
         self.state = state
         self.attempt = attempt
         self.wasDeferred = wasDeferred
+        self.attempts = attempts
+        self.reason = reason
+        self.notBefore = notBefore
     }
 }
 
@@ -154,18 +185,28 @@ public struct JournalChange: Hashable, Sendable {
     public let entry: JournalEntry?
     /// The state that the entry must be in before; nil where there must be no such entry yet.
     public let expectedState: TransactionState?
+    /// How often its delivery must have been begun before; nil where the number does not matter.
+    public let expectedAttempts: Int?
     /// The attempt as it shall be, or nil where none is concerned.
     public let attempt: JournaledAttempt?
     /// What to tell the listeners, in this order.
     public let events: [PurchaseEvent]
 
+    /// Whether the entry that is there, nil where there is none, is as this change expects it.
+    ///
+    /// A journal that answers no makes no change.
+    public func expects(_ known: JournalEntry?) -> Bool {
+        known?.state == expectedState && (expectedAttempts == nil || known?.attempts == expectedAttempts)
+    }
+
     /// Makes a change.
     public init(
         entry: JournalEntry? = nil, expecting expectedState: TransactionState? = nil,
-        attempt: JournaledAttempt? = nil, events: [PurchaseEvent] = []
+        attempts expectedAttempts: Int? = nil, attempt: JournaledAttempt? = nil, events: [PurchaseEvent] = []
     ) {
         self.entry = entry
         self.expectedState = expectedState
+        self.expectedAttempts = expectedAttempts
         self.attempt = attempt
         self.events = events
     }

@@ -21,19 +21,32 @@ extension TransactionPipeline {
     /// Moves a transaction as far as it goes; whoever asks for the same key meanwhile gets the same outcome.
     ///
     /// The work runs in a task of its own: a caller that is cancelled must not leave a delivery without its record.
+    ///
+    /// - Parameters:
+    ///   - transaction: The transaction as it is known now.
+    ///   - key: What is to be done about it.
+    ///   - attempt: The attempt that asks for it, nil where none does.
+    ///   - announcing: Whether its end is told; a restore tells of everything at once.
+    ///   - onlyWhenDue: Whether a delivery that failed waits for its moment; nobody waits where a person asks.
+    /// - Returns: What came of it.
+    /// - Throws: `JournalError` where the journal cannot be read or written.
     func outcome(
         of transaction: PurchaseTransaction, key: TransactionKey, attempt: PurchaseAttempt? = nil,
-        announcing: Bool = true
+        announcing: Bool = true, onlyWhenDue: Bool = false
     ) async throws -> TransactionOutcome {
         if let running = working[key] { return try await running.value }
         let task: Task<TransactionOutcome, any Error>
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             // Starting at once saves waking another thread, which costs more than the work on a journal in memory.
             task = Task.immediate {
-                try await self.move(transaction, key: key, attempt: attempt, announcing: announcing)
+                try await self.move(
+                    transaction, key: key, attempt: attempt, announcing: announcing, onlyWhenDue: onlyWhenDue)
             }
         } else {
-            task = Task { try await self.move(transaction, key: key, attempt: attempt, announcing: announcing) }
+            task = Task {
+                try await self.move(
+                    transaction, key: key, attempt: attempt, announcing: announcing, onlyWhenDue: onlyWhenDue)
+            }
         }
         working[key] = task
         defer { if working[key] == task { working[key] = nil } }
@@ -41,7 +54,8 @@ extension TransactionPipeline {
     }
 
     private func move(
-        _ transaction: PurchaseTransaction, key: TransactionKey, attempt: PurchaseAttempt?, announcing: Bool
+        _ transaction: PurchaseTransaction, key: TransactionKey, attempt: PurchaseAttempt?, announcing: Bool,
+        onlyWhenDue: Bool
     ) async throws -> TransactionOutcome {
         if let settled = try await withheld(transaction, key: key) { return settled }
         let recorded = try await journal.entry(for: key)
@@ -56,7 +70,7 @@ extension TransactionPipeline {
         var step = MachineStep(
             entry: entry, expected: recorded?.state, wasDeliveredBefore: entry.state.isDelivered,
             announcing: announcing && !(recorded?.state.isSettled ?? false))
-        var happened: TransactionState.Event? = .arrived
+        var happened = firstEvent(for: &step, onlyWhenDue: onlyWhenDue)
         while let event = happened {
             happened = try await apply(event, to: &step)
         }
@@ -65,11 +79,32 @@ extension TransactionPipeline {
             failure: step.failure)
     }
 
-    /// A purchase that the store has taken back already is finished and never delivered.
+    /// What happens to a transaction first: it arrives, unless its delivery has to wait or was begun too often.
+    private func firstEvent(for step: inout MachineStep, onlyWhenDue: Bool) -> TransactionState.Event? {
+        let entry = step.entry
+        switch entry.state {
+        case .recorded, .undelivered:
+            let isDue = isDue(entry)
+            // The last attempt ended with a crash, or goes on in another process: then it has until the wait is over.
+            let isExhausted = entry.attempts >= policy.mostAttempts
+            guard isExhausted || (onlyWhenDue && !isDue) else { return .arrived }
+            step.failure = deliveryFailure(entry.reason)
+            return isExhausted && isDue ? .attemptsExhausted : nil
+        case .parked:
+            step.failure = deliveryFailure(entry.reason)
+            return .arrived
+        default:
+            return .arrived
+        }
+    }
+
+    /// A purchase that the store has taken back already is finished and never delivered; a revocation that nobody has
+    /// found genuine takes nothing back.
     private func withheld(_ transaction: PurchaseTransaction, key: TransactionKey) async throws -> TransactionOutcome? {
         guard key.kind == .grant,
             let revocation = try await journal.entry(for: TransactionKey(id: key.id, kind: .revocation)),
-            try await journal.entry(for: key) == nil
+            revocation.state != .rejected, revocation.state != .unverified,
+            try await journal.entry(for: key)?.awaitsDelivery ?? true
         else { return nil }
         try? await store.finish(transaction.id)
         return TransactionOutcome(entry: revocation, announced: nil, wasDeliveredBefore: false, failure: nil)
@@ -105,7 +140,9 @@ extension TransactionPipeline {
         let isAnnounced = step.announcing || step.entry.attempt != nil
         let announcement = isAnnounced ? self.announcement(for: action, step) : nil
         let stage = progress(for: action, step)
-        if state != step.entry.state || announcement != nil || stage != nil {
+        let attempts = step.entry.attempts
+        let isCounted = countDelivery(event, action, in: &step.entry, failure: step.failure)
+        if state != step.entry.state || announcement != nil || stage != nil || isCounted {
             step.entry.state = state
             var attempt: JournaledAttempt?
             if announcement != nil, let answered = step.entry.attempt {
@@ -113,7 +150,9 @@ extension TransactionPipeline {
                 attempt = JournaledAttempt(attempt: answered, state: .answered)
             }
             let change = JournalChange(
-                entry: state == .received ? nil : step.entry, expecting: step.expected, attempt: attempt,
+                entry: state == .received ? nil : step.entry, expecting: step.expected,
+                // What was delivered is delivered, whoever began another attempt meanwhile.
+                attempts: isCounted && event != .delivered && step.expected != nil ? attempts : nil, attempt: attempt,
                 events: [announcement, stage].compactMap(\.self))
             guard try await commit(change) else {
                 // Another process moved it meanwhile; its state is the truth.
@@ -122,8 +161,41 @@ extension TransactionPipeline {
             }
             if state != .received { step.expected = state }
             step.announced = announcement ?? step.announced
+            if event == .notDelivered { noteFailedDelivery() }
         }
         return try await perform(action, &step)
+    }
+
+    /// Keeps the count of deliveries in an entry, where one begins or has ended.
+    ///
+    /// - Returns: Whether the entry has changed.
+    private func countDelivery(
+        _ event: TransactionState.Event, _ action: TransactionState.Action, in entry: inout JournalEntry,
+        failure: PurchaseFailure?
+    ) -> Bool {
+        switch (event, action) {
+        case (_, .deliver):
+            entry.attempts += 1
+            // After a crash in the first attempt the next one comes at once; after a later one it waits, since it may be
+            // the delivery that crashes.
+            entry.notBefore = event == .arrived ? nextMoment(afterAttempt: entry.attempts) : nil
+        case (.notDelivered, _):
+            entry.reason = failure?.error.underlying.first
+            entry.notBefore = nextMoment(afterAttempt: entry.attempts)
+        case (.attemptsExhausted, _):
+            entry.reason = failure?.error.underlying.first
+            entry.notBefore = nil
+        case (.delivered, _):
+            entry.reason = nil
+            entry.notBefore = nil
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func deliveryFailure(_ reason: StoreError?) -> PurchaseFailure {
+        pipelineFailure("deliveryFailed", beneath: reason.map { [$0] } ?? [])
     }
 
     private func perform(
@@ -149,10 +221,14 @@ extension TransactionPipeline {
                     try await delivery.withdraw(transaction, key: step.entry.key)
                 }
                 return .delivered
+            } catch is CancellationError {
+                // Nothing is known about it but that it was begun, which is in the journal.
+                step.failure = deliveryFailure(nil)
+                return nil
             } catch {
                 let reason = error as? StoreError ?? StoreError(domain: "\(type(of: error))", code: "\(error)")
-                step.failure = pipelineFailure("deliveryFailed", beneath: [reason])
-                return .notDelivered
+                step.failure = deliveryFailure(reason)
+                return step.entry.attempts < policy.mostAttempts ? .notDelivered : .attemptsExhausted
             }
         case .finish:
             do throws(StoreError) {
@@ -192,6 +268,11 @@ extension TransactionPipeline {
         default: return nil
         }
     }
+}
+
+extension JournalEntry {
+    /// Whether its delivery is still before it, however far away that is.
+    fileprivate var awaitsDelivery: Bool { !state.isDelivered && state != .rejected }
 }
 
 /// Where one run of the state machine stands.

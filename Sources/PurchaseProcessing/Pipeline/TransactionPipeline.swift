@@ -19,6 +19,11 @@ public import Purchases
 ///   only after a failure or a crash, always with the same key. There is at most one announcement for a key.
 /// - **One end.** Every fetch, purchase and restore has exactly one end event, which the call also returns, so a progress
 ///   indicator always goes away. A wait for approval is an end; the approval comes as a new completion with its attempt.
+/// - **Retries.** A delivery that fails is tried again after a wait that grows (`DeliveryPolicy`): by `start()`, by
+///   `keepRetrying(on:)`, or by `retryDue()` on your own timer. A purchase or a restore that somebody asks for tries at once.
+///   Each attempt is in the journal before it begins, so a crash in the middle counts.
+/// - **Parking.** After its last attempt a transaction is parked with its reason (`parked()`), never finished, and left
+///   alone until `retry(_:)`; it keeps no other one waiting.
 /// - **Crash.** After a crash before *record*, the store reports the transaction again; between *record* and *deliver* or
 ///   between *deliver* and its record, it is delivered again with the same key; after that only the store is told again.
 /// - **Single flight.** While a purchase of a product is under way, another one of it ends with `inProgress`.
@@ -28,6 +33,9 @@ public actor TransactionPipeline {
     let delivery: any ContentDelivery
     let verifier: any TransactionVerifier
     let classifier: FailureClassifier
+    let policy: DeliveryPolicy
+    let now: @Sendable () -> Timestamp
+    var random: any RandomNumberGenerator & Sendable
 
     /// The attempt under way for each product, nil in the moment before it has its identifier.
     var underWay: [ProductID: AttemptID?] = [:]
@@ -40,6 +48,11 @@ public actor TransactionPipeline {
     /// Listeners that have read everything and wait for more.
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var nextListener = 0
+    /// How many deliveries have failed.
+    var failedDeliveries = 0
+    /// Who sleeps until the next delivery.
+    var sleepers: [Int: Task<Void, Never>] = [:]
+    var nextSleeper = 0
     /// Whether listeners are sent home.
     var isStopped = false
 
@@ -51,31 +64,41 @@ public actor TransactionPipeline {
     ///   - delivery: What gives the buyer what was bought.
     ///   - verifier: What says whether a transaction is genuine; by default the store's word is enough.
     ///   - classifier: What says what an error means.
+    ///   - policy: How often a delivery is tried, and how long each wait is.
+    ///   - now: The clock that says whether a wait is over; one that jumps makes nothing wait longer than the largest delay
+    ///     of the policy.
+    ///   - random: What shortens the waits at random; a seeded one makes a run repeatable.
     public init(
         store: some Store, journal: some TransactionJournal, delivery: some ContentDelivery,
-        verifier: some TransactionVerifier = TrustingVerifier(), classifier: FailureClassifier = FailureClassifier()
+        verifier: some TransactionVerifier = TrustingVerifier(), classifier: FailureClassifier = FailureClassifier(),
+        policy: DeliveryPolicy = DeliveryPolicy(), now: @escaping @Sendable () -> Timestamp = SystemClock.now,
+        random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
         self.store = store
         self.journal = journal
         self.delivery = delivery
         self.verifier = verifier
         self.classifier = classifier
+        self.policy = policy
+        self.now = now
+        self.random = random
     }
 
     // MARK: - Operations
 
     /// Takes up what earlier runs left: first what the journal holds, then what the store holds unfinished.
     ///
-    /// A store that cannot be asked is no error; its transactions are taken up at the next start.
+    /// What failed and still waits for its next attempt is left waiting, and what is parked is left alone. A store that
+    /// cannot be asked is no error; its transactions are taken up at the next start.
     ///
     /// - Throws: `JournalError` where the journal cannot be read or written.
     public func start() async throws {
         for entry in try await journal.pendingEntries() {
-            _ = try await outcome(of: entry.transaction, key: entry.key)
+            _ = try await outcome(of: entry.transaction, key: entry.key, onlyWhenDue: true)
         }
         guard let unfinished = try? await store.unfinishedTransactions() else { return }
         for transaction in unfinished {
-            _ = try await outcome(of: transaction, key: TransactionKey(transaction))
+            _ = try await outcome(of: transaction, key: TransactionKey(transaction), onlyWhenDue: true)
         }
     }
 
@@ -166,7 +189,7 @@ public actor TransactionPipeline {
     public func receive(_ update: StoreUpdate) async throws {
         switch update {
         case .transaction(let transaction):
-            _ = try await outcome(of: transaction, key: TransactionKey(transaction))
+            _ = try await outcome(of: transaction, key: TransactionKey(transaction), onlyWhenDue: true)
         case .declined(let productID, let attemptID):
             try await decline(productID, attempt: attemptID)
         case .expired(let transaction):
@@ -178,10 +201,12 @@ public actor TransactionPipeline {
         }
     }
 
-    /// Sends every listener home after what it has read; transactions under way go on to their end.
+    /// Sends every listener home after what it has read, and ends `keepRetrying(on:)`; transactions under way go on to
+    /// their end.
     public func stop() {
         isStopped = true
         wakeListeners()
+        for sleeper in sleepers.values { sleeper.cancel() }
     }
 
     // MARK: - A purchase
@@ -217,8 +242,12 @@ public actor TransactionPipeline {
             release(attempt)
             if let event = outcome.event(for: attempt) { return event }
             // The transaction was dealt with before this attempt was made: nothing new was bought.
-            let code = outcome.entry.state.isDelivered ? "alreadyOwned" : "verificationRejected"
-            return try await end(attempt, as: pipelineFailure(code), transaction: transaction)
+            let code =
+                switch outcome.entry.state {
+                case .recorded, .undelivered, .parked: "deliveryFailed"
+                case let state: state.isDelivered ? "alreadyOwned" : "verificationRejected"
+                }
+            return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
         }
     }
 

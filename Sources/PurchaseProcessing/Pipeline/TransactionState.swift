@@ -3,18 +3,20 @@
 /// The state machine is pure: `applying(_:)` takes what happened and says the next state and what is to be done next.
 /// The pipeline records the state before it does anything else, and does what it was told.
 ///
-/// | state | arrived | verified | rejected | undecided | delivered | not delivered | finished | not finished |
-/// |---|---|---|---|---|---|---|---|---|
-/// | received | verify | recorded, deliver | rejected, announce | unverified, announce | | | | |
-/// | unverified | verify | recorded, deliver | rejected, announce | unverified | | | | |
-/// | recorded | deliver | | | | delivered, finish | undelivered, announce | | |
-/// | undelivered | deliver | | | | delivered, finish | undelivered | | |
-/// | delivered | finish | | | | | | finished, announce | finishPending, announce |
-/// | finishPending | finish | | | | | | finished | finishPending |
-/// | finished | finish | | | | | | finished | finished |
-/// | rejected | nothing | | | | | | | |
+/// | state | arrived | verified | rejected | undecided | delivered | not delivered | attempts exhausted | retried | finished | not finished |
+/// |---|---|---|---|---|---|---|---|---|---|---|
+/// | received | verify | recorded, deliver | rejected, announce | unverified, announce | | | | | | |
+/// | unverified | verify | recorded, deliver | rejected, announce | unverified | | | | | | |
+/// | recorded | deliver | | | | delivered, finish | undelivered, announce | parked, announce | | | |
+/// | undelivered | deliver | | | | delivered, finish | undelivered | parked | | | |
+/// | parked | nothing | | | | | | | undelivered | | |
+/// | delivered | finish | | | | | | | | finished, announce | finishPending, announce |
+/// | finishPending | finish | | | | | | | | finished | finishPending |
+/// | finished | finish | | | | | | | | finished | finished |
+/// | rejected | nothing | | | | | | | | | |
 ///
-/// An empty cell is something that cannot happen there; it changes nothing.
+/// An empty cell is something that cannot happen there; it changes nothing. A parked transaction is never finished: the
+/// store goes on to report it, and is not listened to until somebody asks for another try.
 public enum TransactionState: String, Hashable, Sendable, CaseIterable {
     /// It has arrived and is recorded nowhere.
     case received
@@ -24,6 +26,8 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case recorded
     /// A delivery failed, and the buyer knows; it is tried again later.
     case undelivered
+    /// Its delivery failed as often as it may; it is tried again only where somebody asks.
+    case parked
     /// It was delivered; the store does not know yet.
     case delivered
     /// It was delivered and announced; the store could not be told yet.
@@ -47,6 +51,10 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
         case delivered
         /// What it bought could not be delivered.
         case notDelivered
+        /// What it bought could not be delivered, and it is not tried again by itself.
+        case attemptsExhausted
+        /// Somebody asked for another try of what is parked.
+        case retried
         /// The store was told.
         case finished
         /// The store could not be told.
@@ -73,8 +81,8 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
         case announceDeliveryFailure
     }
 
-    /// Whether nothing is left to be done.
-    public var isSettled: Bool { self == .finished || self == .rejected }
+    /// Whether nothing is left to be done, or nothing until somebody asks for it.
+    public var isSettled: Bool { self == .finished || self == .rejected || self == .parked }
 
     /// Whether it was delivered, now or at some earlier time.
     public var isDelivered: Bool { self == .delivered || self == .finishPending || self == .finished }
@@ -89,6 +97,9 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
         case (.recorded, .arrived), (.undelivered, .arrived): (self, .deliver)
         case (.recorded, .delivered), (.undelivered, .delivered): (.delivered, .finish)
         case (.recorded, .notDelivered): (.undelivered, .announceDeliveryFailure)
+        case (.recorded, .attemptsExhausted): (.parked, .announceDeliveryFailure)
+        case (.undelivered, .attemptsExhausted): (.parked, .nothing)
+        case (.parked, .retried): (.undelivered, .nothing)
         case (.delivered, .arrived), (.finishPending, .arrived), (.finished, .arrived): (self, .finish)
         case (.delivered, .finished): (.finished, .announceCompletion)
         case (.delivered, .notFinished): (.finishPending, .announceCompletion)

@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'journal'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
+            'preview'|'simulate'|'products'|'price'|'explain'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -91,7 +91,36 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'verify recover backup' -- "$current"))
+            COMPREPLY=($(compgen -W 'show parked retry verify recover backup' -- "$current"))
+            ;;
+        'journal show')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'journal parked')
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--format --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'journal retry')
+            case "$previous" in
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'journal verify')
             case "$previous" in

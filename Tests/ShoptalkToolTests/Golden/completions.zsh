@@ -286,6 +286,9 @@ _shoptalk_journal() {
     case $state in
         command)
             local -a subcommands=(
+                'show:List the transactions of a journal and how far each has come.'
+                'parked:List the transactions whose delivery failed as often as it may.'
+                'retry:Put parked transactions back, so that the next run delivers them.'
                 'verify:Look at every row of a journal, its checksum and the structure of the file.'
                 'recover:Take every row that is whole out of a damaged journal into a new file.'
                 'backup:Copy a journal into a new file, as it stands between two changes.'
@@ -294,6 +297,30 @@ _shoptalk_journal() {
             ;;
         rest)
             case $line[1] in
+                show)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                parked)
+                    _arguments \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
+                    ;;
+                retry)
+                    _arguments \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files' \
+                        '*:id: '
+                    ;;
                 verify)
                     _arguments \
                         '--format=[Text for people or JSON for programs.]:format:(text json)' \

@@ -5,7 +5,8 @@ internal import PurchaseProcessing
 /// `shoptalk journal`: the commands about the journal of a shop, for the person on call.
 struct JournalCommand: Command {
     static let subcommands: [any Command.Type] = [
-        JournalVerifyCommand.self, JournalRecoverCommand.self, JournalBackupCommand.self,
+        JournalShowCommand.self, JournalParkedCommand.self, JournalRetryCommand.self, JournalVerifyCommand.self,
+        JournalRecoverCommand.self, JournalBackupCommand.self,
     ]
 
     static let definition = CommandDefinition(
