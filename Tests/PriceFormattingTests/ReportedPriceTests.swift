@@ -26,6 +26,10 @@ struct ReportedPriceTests {
             place: "RevenueCat/purchases-ios#2207", symptom: "23.99 arrives as binary noise", amount: "23.99",
             currency: "USD", language: "en", right: "$23.99"),
         Report(
+            place: "adaptyteam/AdaptySDK-Unity#6",
+            symptom: "written by the region of the device, unlike the purchase sheet",
+            amount: "4.99", currency: "GBP", language: "en-US", right: "£4.99"),
+        Report(
             place: "RevenueCat/purchases-ios#6209", symptom: "¤ for a Romanian reader", amount: "4.99", currency: "USD",
             language: "ro", right: "4,99\(nbsp)USD"),
         Report(
