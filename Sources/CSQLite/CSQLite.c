@@ -23,6 +23,8 @@ int32_t csqlite_make_file(const char *path) {
     return 0;
 }
 
+void csqlite_remove_file(const char *path) { unlink(path); }
+
 int32_t csqlite_open(const char *path, int32_t busy_milliseconds, csqlite_connection **connection) {
     *connection = 0;
     sqlite3 *opened = 0;
@@ -103,6 +105,7 @@ const char *csqlite_column_text(csqlite_statement *statement, int32_t column, in
 // SQLite is promised on Linux alone: opening says that it is unavailable, and nothing else is reached.
 
 int32_t csqlite_make_file(const char *path) { return -1; }
+void csqlite_remove_file(const char *path) {}
 int32_t csqlite_open(const char *path, int32_t busy_milliseconds, csqlite_connection **connection) {
     *connection = 0;
     return CSQLITE_UNAVAILABLE;

@@ -27,10 +27,21 @@ extension SQLiteJournal {
     public static func recover(
         _ path: String, into newPath: String, busyMilliseconds: Int = 5_000
     ) throws(JournalError) -> JournalRecovery {
-        let old = try SQLiteConnection(path: path, busyMilliseconds: bounded(busyMilliseconds))
+        let old = try SQLiteConnection(path: path, busyMilliseconds: bounded(busyMilliseconds), creation: .never)
         let hasChecksums = try JournalSchema.hasChecksums(old, path: path)
-        let new = try SQLiteConnection(path: newPath, busyMilliseconds: 0, isNew: true)
-        try JournalSchema.prepare(new, path: newPath)
+        let new = try SQLiteConnection(path: newPath, busyMilliseconds: 0, creation: .required)
+        do throws(JournalError) {
+            return try salvage(old, hasChecksums: hasChecksums, into: new, path: newPath)
+        } catch {
+            new.removeFile()
+            throw error
+        }
+    }
+
+    private static func salvage(
+        _ old: SQLiteConnection, hasChecksums: Bool, into new: SQLiteConnection, path: String
+    ) throws(JournalError) -> JournalRecovery {
+        try JournalSchema.prepare(new, path: path)
         let recovery = try new.transaction { () throws(JournalError) -> JournalRecovery? in
             var recovery = JournalRecovery()
             for table in JournalTable.allCases {

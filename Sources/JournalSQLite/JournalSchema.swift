@@ -42,8 +42,7 @@ enum JournalSchema {
     ///
     /// A file that is one already is not written to: it can be read where the disk is full.
     static func prepare(_ connection: SQLiteConnection, path: String) throws(JournalError) {
-        // Every commit reaches the disk before it is acknowledged, and survives a crash at any instant.
-        try connection.execute("PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
+        try setUp(connection)
         let found = try version(of: connection, path: path)
         if found != nil { try checkStructure(of: connection) }
         if found == version { return }
@@ -57,6 +56,26 @@ enum JournalSchema {
             try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version);")
             return ()
         }
+    }
+
+    /// Refuses everything but a whole journal of this version, and writes nothing.
+    static func check(_ connection: SQLiteConnection, path: String) throws(JournalError) {
+        try setUp(connection)
+        guard let found = try version(of: connection, path: path) else {
+            throw JournalError(code: .notAJournal, context: "\(path) is empty")
+        }
+        guard found == version else {
+            throw JournalError(
+                code: .olderVersion,
+                context:
+                    "\(path) is a journal of version \(found); opening it to record purchases brings it to \(version)")
+        }
+        try checkStructure(of: connection)
+    }
+
+    /// Every commit reaches the disk before it is acknowledged, and survives a crash at any instant.
+    private static func setUp(_ connection: SQLiteConnection) throws(JournalError) {
+        try connection.execute("PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
     }
 
     /// Whether the rows of a journal have checksums, which those of version 1 do not.
@@ -153,6 +172,8 @@ extension SQLiteRow {
 extension JournalError.Code {
     /// The file is a database of something else; it is left as it is.
     public static let notAJournal = Self(name: "notAJournal")
+    /// An older version of the program made the journal, and it was opened only to be looked after; it is left as it is.
+    public static let olderVersion = Self(name: "olderVersion")
     /// A newer version of the program made the journal; it is left as it is.
     public static let newerVersion = Self(name: "newerVersion")
 }

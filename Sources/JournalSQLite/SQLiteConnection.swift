@@ -5,23 +5,35 @@ import PurchaseProcessing
 final class SQLiteConnection {
     private let handle: OpaquePointer
     private let path: String
+    /// The path as SQLite is given it.
+    private let name: String
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a file, and makes an empty one for its owner alone where there is none.
+    /// Whether a file is made where there is none.
+    enum Creation {
+        /// Where there is none.
+        case ifMissing
+        /// There must be none yet.
+        case required
+        /// There must be one.
+        case never
+    }
+
+    /// Opens a file; one that is made is its owner's alone.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - busyMilliseconds: How long a call waits for another process.
-    ///   - isNew: Whether there must be no such file yet.
+    ///   - creation: Whether a file is made.
     /// - Throws: `JournalError`.
-    init(path: String, busyMilliseconds: Int32, isNew: Bool = false) throws(JournalError) {
+    init(path: String, busyMilliseconds: Int32, creation: Creation = .ifMissing) throws(JournalError) {
         // SQLite reads a path up to its first NUL, and takes an empty one for a database that is deleted at the end.
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw JournalError(code: .inputOutput, context: "open “\(path)”: not the name of a file")
         }
         // Without the folder a name that begins with `:` would name no file, and one that begins with `file:` may be a URI.
         let name = path.utf8.first == UInt8(ascii: "/") ? path : "./\(path)"
-        if csqlite_make_file(name) != 0, isNew {
+        if creation != .never, csqlite_make_file(name) != 0, creation == .required {
             throw JournalError(code: .inputOutput, context: "\(path) is there already, or cannot be made")
         }
         var opened: OpaquePointer?
@@ -31,6 +43,7 @@ final class SQLiteConnection {
         }
         handle = opened
         self.path = path
+        self.name = name
     }
 
     deinit {
@@ -101,6 +114,9 @@ final class SQLiteConnection {
         let result = csqlite_copy(handle, other.handle)
         if result != CSQLITE_OK { throw other.fault(result, "copy") }
     }
+
+    /// Takes away a file that was made and could not be filled: half of a journal looks like one.
+    func removeFile() { csqlite_remove_file(name) }
 
     /// An error about what the file holds.
     func damaged(_ what: String) -> JournalError { JournalError(code: .damaged, context: "\(path): \(what)") }

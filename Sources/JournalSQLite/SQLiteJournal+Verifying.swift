@@ -50,6 +50,12 @@ extension SQLiteJournal {
     /// - Parameter path: The new file, which must not be there yet; it is made for its owner alone.
     /// - Throws: `JournalError`, `inputOutput` where the file is there already, `full` where there is no room.
     public func backUp(to path: String) throws(JournalError) {
-        try connection.copy(to: try SQLiteConnection(path: path, busyMilliseconds: 0, isNew: true))
+        let copy = try SQLiteConnection(path: path, busyMilliseconds: 0, creation: .required)
+        do throws(JournalError) {
+            try connection.copy(to: copy)
+        } catch {
+            copy.removeFile()
+            throw error
+        }
     }
 }

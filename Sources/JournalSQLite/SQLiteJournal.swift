@@ -36,6 +36,20 @@ public actor SQLiteJournal: TransactionJournal {
         try JournalSchema.prepare(connection, path: path)
     }
 
+    /// Opens a journal that is there, to look after it: the file does not change by being opened.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - busyMilliseconds: How long a call waits for another process, 0 to 60,000.
+    /// - Throws: `JournalError`: `notAJournal` also for an empty file, `olderVersion`, `newerVersion`, `damaged`, `busy` or
+    ///   `inputOutput`.
+    /// - Complexity: Linear in the size of the file, each page of which is looked at once.
+    public init(existing path: String, busyMilliseconds: Int = 5_000) throws(JournalError) {
+        connection = try SQLiteConnection(
+            path: path, busyMilliseconds: SQLiteJournal.bounded(busyMilliseconds), creation: .never)
+        try JournalSchema.check(connection, path: path)
+    }
+
     static func bounded(_ busyMilliseconds: Int) -> Int32 { Int32(clamping: min(max(0, busyMilliseconds), 60_000)) }
 
     /// Records a new attempt.

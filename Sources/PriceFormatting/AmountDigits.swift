@@ -2,7 +2,6 @@ import Purchases
 
 extension Amount {
     /// Lends the number as plain ASCII digits, as `description` writes it, without making a string.
-    ///
     @inline(__always)
     func withDigits<Result>(_ body: (UnsafePointer<CChar>, Int32) -> Result) -> Result {
         // A significand of 128 bits has 39 digits; a point, a sign and the zeros of most exponents fit beside them.

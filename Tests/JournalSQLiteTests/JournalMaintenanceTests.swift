@@ -107,6 +107,17 @@ struct JournalMaintenanceTests {
         #expect(recovery.lost.first?.contains("entry 7 is not as it was written") == true)
     }
 
+    @Test("a journal that is not there is not made by being looked after")
+    func makesNothing() async throws {
+        #expect(throws: JournalError(code: .inputOutput, context: "")) {
+            try SQLiteJournal.recover(folder.path("none"), into: folder.path("new"))
+        }
+        #expect(throws: JournalError(code: .inputOutput, context: "")) {
+            try SQLiteJournal(existing: folder.path("none"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
     @Test("nothing is recovered over a file that is there, or from what is no journal")
     func refuses() async throws {
         try await fill(1)

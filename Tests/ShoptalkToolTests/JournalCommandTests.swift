@@ -59,6 +59,47 @@ struct JournalCommandTests {
     }
 
     @Test(
+        "a file that is no journal yet, or one of an older version, is refused and left as it is",
+        arguments: ["show", "parked", "retry", "verify", "backup"])
+    func leavesAlone(verb: String) async throws {
+        let more = verb == "backup" ? [folder.path("new")] : verb == "retry" ? ["1"] : []
+        let file = URL(fileURLWithPath: folder.path("j"))
+        try Data().write(to: file)
+        #expect(await TestRun(["journal", verb, folder.path("j")] + more).status == .badData)
+        #expect(try Data(contentsOf: file).isEmpty)
+        try FileManager.default.removeItem(at: file)
+        await fill()
+        // The version is the last of four bytes in the header.
+        var bytes = try Data(contentsOf: file)
+        bytes[63] = 1
+        try bytes.write(to: file)
+        let run = await TestRun(["journal", verb, folder.path("j")] + more)
+        #expect(run.status == .badData)
+        #expect(run.error.contains("is a journal of version 1"))
+        #expect(try Data(contentsOf: file) == bytes)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("new")))
+    }
+
+    @Test("where there is no room, nothing is left of the new file", arguments: ["backup", "recover"])
+    func noRoom(verb: String) async throws {
+        await fill()
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+        // Files may grow to 4 KiB and not beyond; without the trap the system would kill whoever tries.
+        shell.arguments = [
+            "-c", "trap '' XFSZ; ulimit -f 4; exec \"$@\"", "bash", try ShoptalkBinary.path(), "journal", verb,
+            folder.path("j"), folder.path("new"),
+        ]
+        shell.standardOutput = FileHandle.nullDevice
+        shell.standardError = FileHandle.nullDevice
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == ExitStatus.cannotCreate.rawValue)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("new")))
+        #expect(await TestRun("journal", "verify", folder.path("j")).status == .success)
+    }
+
+    @Test(
         "a file that is missing, no journal or of another program is refused",
         arguments: ["verify", "backup", "recover", "show", "parked", "retry"])
     func refused(verb: String) async throws {

@@ -35,6 +35,9 @@ typedef struct csqlite_statement csqlite_statement;
 /// Makes an empty file with mode 0600. Where the name is taken, or no file can be made, the result is not 0.
 int32_t csqlite_make_file(const char *path);
 
+/// Takes the name of a file away; whoever has it open keeps it.
+void csqlite_remove_file(const char *path);
+
 /// Opens a file for reading and writing. A symbolic link is refused. Where the file is held by somebody else, later calls
 /// wait so many milliseconds.
 int32_t csqlite_open(

@@ -5,14 +5,43 @@ internal import Purchases
 /// The terms of what a shop sells: each product with its equivalents and what it saves, each offer, each way to pay.
 struct ProductTerms: Sendable {
     private let storefront: Storefront
-    private let products: [Product]
     /// How equivalents and savings are calculated; the digits are those of the storefront.
-    private let calculation = TermsCalculation()
+    private let calculation: TermsCalculation
+    /// The two dearest plans of each group and level: one of them is another one than any product.
+    private let dearest: [Level: [ComparedPlan]]
+
+    /// What may be compared: plans of one group and one level of service.
+    private struct Level: Hashable {
+        let groupID: String
+        let level: Int
+    }
+
+    private struct ComparedPlan {
+        let product: ProductID
+        let rate: Rate
+        let perDay: Amount
+    }
 
     /// Makes the terms of all products of a storefront.
     init(of products: [Product], in storefront: Storefront) {
-        self.products = products
+        let calculation = TermsCalculation()
+        var dearest: [Level: [ComparedPlan]] = [:]
+        for product in products {
+            guard let plan = product.subscription, let price = product.price else { continue }
+            let rate = Rate(price: price, period: plan.period)
+            // Ten digits more than any price has tell rates apart that differ.
+            let perDay = try? rate.equivalent(
+                per: .day, rule: calculation.rule, rounding: .down, fractionDigits: .fixed(12)
+            ).money.amount
+            guard let perDay else { continue }
+            let level = Level(groupID: plan.groupID, level: plan.level)
+            let compared = ComparedPlan(product: product.id, rate: rate, perDay: perDay)
+            let ordered = (dearest[level, default: []] + [compared]).sorted { $0.perDay > $1.perDay }
+            dearest[level] = Array(ordered.prefix(2))
+        }
         self.storefront = storefront
+        self.calculation = calculation
+        self.dearest = dearest
     }
 
     /// The terms of a product with one of its offers or billing plans, as a sentence says them: what is paid for longer
@@ -40,20 +69,11 @@ struct ProductTerms: Sendable {
         ).equivalents
     }
 
-    /// The product that savings are calculated against: of those of one group and level, the dearest in a month.
+    /// The product that savings are calculated against: of those of one group and level, the dearest in a day.
     func dearest(besides product: Product) -> (product: ProductID, rate: Rate)? {
-        guard let own = product.subscription else { return nil }
-        let others = products.compactMap { other -> (product: ProductID, rate: Rate, perDay: Amount)? in
-            guard other.id != product.id, let plan = other.subscription, plan.groupID == own.groupID,
-                plan.level == own.level, let price = other.price
-            else { return nil }
-            let rate = Rate(price: price, period: plan.period)
-            // Ten digits more than any price has tell rates apart that differ.
-            let perDay = try? rate.equivalent(
-                per: .day, rule: calculation.rule, rounding: .down, fractionDigits: .fixed(12))
-            return perDay.map { (other.id, rate, $0.money.amount) }
-        }
-        return others.max { $0.perDay < $1.perDay }.map { ($0.product, $0.rate) }
+        guard let plan = product.subscription else { return nil }
+        let compared = dearest[Level(groupID: plan.groupID, level: plan.level)] ?? []
+        return compared.first { $0.product != product.id }.map { ($0.product, $0.rate) }
     }
 
     /// Whether a period is longer than another one that begins on the first of January.

@@ -89,7 +89,7 @@ extension CommandFailure {
         let status: ExitStatus =
             switch error.code {
             case .busy: .tryAgain
-            case .damaged, .notAJournal, .newerVersion: .badData
+            case .damaged, .notAJournal, .olderVersion, .newerVersion: .badData
             default: isCreating ? .cannotCreate : .inputOutput
             }
         self.init(status, "Error: The journal cannot be used: \(VisibleText(error.context).text)")

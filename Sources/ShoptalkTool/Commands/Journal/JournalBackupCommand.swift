@@ -6,22 +6,16 @@ struct JournalBackupCommand: Command {
     static let definition = CommandDefinition(
         name: "backup",
         abstract: "Copy a journal into a new file, as it stands between two changes.",
-        arguments: [JournalCommand.file, JournalRecoverCommand.newFile])
+        arguments: [JournalInput.argument, JournalInput.newFile])
 
-    private let file: String
-    private let newFile: String
+    private let input: JournalInput
 
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: JournalCommand.file) ?? ""
-        newFile = arguments.value(of: JournalRecoverCommand.newFile) ?? ""
-    }
+    init(_ arguments: ParsedArguments) throws(CommandFailure) { input = JournalInput(arguments) }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let journal = try JournalCommand.open(file, io)
-        do {
-            try await journal.backUp(to: newFile)
-        } catch {
-            throw CommandFailure(error, isCreating: true)
+        let newPath = input.newPath
+        try await input.asked(io, isCreating: true) { (journal) throws(JournalError) in
+            try await journal.backUp(to: newPath)
         }
         return .success
     }

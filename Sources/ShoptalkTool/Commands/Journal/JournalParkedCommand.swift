@@ -8,26 +8,16 @@ struct JournalParkedCommand: Command {
         name: "parked",
         abstract: "List the transactions whose delivery failed as often as it may.",
         discussion: "They are paid and not delivered, each with its reason. Put them back with 'journal retry'.",
-        arguments: [JournalCommand.file], options: [SharedOptions.format])
+        arguments: [JournalInput.argument], options: [SharedOptions.format])
 
-    private let file: String
-    private let writesJSON: Bool
+    private let input: JournalInput
 
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: JournalCommand.file) ?? ""
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
-    }
+    init(_ arguments: ParsedArguments) throws(CommandFailure) { input = JournalInput(arguments) }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let journal = try JournalCommand.open(file, io)
-        let entries: [JournalEntry]
-        do {
-            entries = try await journal.parkedEntries()
-        } catch {
-            throw CommandFailure(error)
-        }
+        let entries = try await input.asked(io) { (journal) throws(JournalError) in try await journal.parkedEntries() }
         let transactions = JournaledTransaction.all(in: entries)
-        if writesJSON {
+        if input.writesJSON {
             try io.print(json: [("transactions", .array(transactions.map(\.json)))])
         } else {
             try io.print(transactions.map(\.line).joined() + "\(transactions.count) parked\n")

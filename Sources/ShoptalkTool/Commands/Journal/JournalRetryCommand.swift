@@ -15,31 +15,32 @@ struct JournalRetryCommand: Command {
             Each has all its attempts before it again, under the same key as ever. Exit status 1: one of them is not \
             parked; the others are put back.
             """,
-        arguments: [JournalCommand.file, id])
+        arguments: [JournalInput.argument, id])
 
-    private let file: String
+    private let input: JournalInput
     private let ids: [TransactionID]
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: JournalCommand.file) ?? ""
+        input = JournalInput(arguments)
         ids = arguments.values(of: Self.id).map { TransactionID($0) }
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let journal = try JournalCommand.open(file, io)
-        var status = ExitStatus.success
-        for id in ids {
-            var isPutBack = false
-            do {
+        let ids = ids
+        let putBack = try await input.asked(io) { (journal) throws(JournalError) in
+            var putBack: Set<TransactionID> = []
+            for id in ids {
                 for kind in [TransactionKey.Kind.grant, .revocation]
                 where try await journal.retry(TransactionKey(id: id, kind: kind)) != nil {
-                    isPutBack = true
+                    putBack.insert(id)
                 }
-            } catch {
-                throw CommandFailure(error)
             }
+            return putBack
+        }
+        var status = ExitStatus.success
+        for id in ids {
             let name = VisibleText(id.rawValue).text
-            if isPutBack {
+            if putBack.contains(id) {
                 try io.print("\(name) is put back\n")
             } else {
                 io.report("'\(name)' is not parked\n")

@@ -11,29 +11,19 @@ struct JournalShowCommand: Command {
             A state is recorded (not delivered yet), delivered (the store does not know yet), finished, parked, revoked, \
             unverified or rejected. Attempts are the deliveries that were begun; the reason is why the last one failed.
             """,
-        arguments: [JournalCommand.file], options: [SharedOptions.format])
+        arguments: [JournalInput.argument], options: [SharedOptions.format])
 
-    private let file: String
-    private let writesJSON: Bool
+    private let input: JournalInput
 
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: JournalCommand.file) ?? ""
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
-    }
+    init(_ arguments: ParsedArguments) throws(CommandFailure) { input = JournalInput(arguments) }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let journal = try JournalCommand.open(file, io)
-        let entries: [JournalEntry]
-        do {
-            entries = try await journal.entries()
-        } catch {
-            throw CommandFailure(error)
-        }
+        let entries = try await input.asked(io) { (journal) throws(JournalError) in try await journal.entries() }
         let transactions = JournaledTransaction.all(in: entries)
         let counted = transactions.reduce(into: [:]) { counts, transaction in
             counts[transaction.state, default: 0] += 1
         }
-        if writesJSON {
+        if input.writesJSON {
             let counts = JournaledTransaction.State.allCases.map { state in
                 (key: state.rawValue, value: JSONValue.integer(counted[state] ?? 0))
             }

@@ -9,25 +9,15 @@ struct JournalVerifyCommand: Command {
         name: "verify",
         abstract: "Look at every row of a journal, its checksum and the structure of the file.",
         discussion: "Exit status 1: something is not as it was written; each is one line.",
-        arguments: [JournalCommand.file], options: [SharedOptions.format])
+        arguments: [JournalInput.argument], options: [SharedOptions.format])
 
-    private let file: String
-    private let writesJSON: Bool
+    private let input: JournalInput
 
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        file = arguments.value(of: JournalCommand.file) ?? ""
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
-    }
+    init(_ arguments: ParsedArguments) throws(CommandFailure) { input = JournalInput(arguments) }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
-        let journal = try JournalCommand.open(file, io)
-        let report: JournalReport
-        do {
-            report = try await journal.verify()
-        } catch {
-            throw CommandFailure(error)
-        }
-        if writesJSON {
+        let report = try await input.asked(io) { (journal) throws(JournalError) in try await journal.verify() }
+        if input.writesJSON {
             let damages = JSONValue.array(report.damages.map { .string($0) })
             try io.print(json: [("rows", .integer(report.rows)), ("damages", damages)])
         } else {
