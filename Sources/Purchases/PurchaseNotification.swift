@@ -32,6 +32,10 @@ public indirect enum PurchaseEvent: Hashable, Sendable {
     case transactionDeferred(PurchaseAttempt)
     /// The store took back a transaction.
     case transactionRevoked(PurchaseTransaction)
+    /// The store gave back what it had taken back.
+    case transactionReinstated(PurchaseTransaction)
+    /// The standing of a subscription is another one.
+    case subscriptionChanged(SubscriptionChange)
     /// A subscription ended.
     case subscriptionExpired(PurchaseTransaction)
     /// A restore ended.
@@ -48,6 +52,8 @@ public indirect enum PurchaseEvent: Hashable, Sendable {
         case .purchaseCancelled: "purchaseCancelled"
         case .transactionDeferred: "transactionDeferred"
         case .transactionRevoked: "transactionRevoked"
+        case .transactionReinstated: "transactionReinstated"
+        case .subscriptionChanged: "subscriptionChanged"
         case .subscriptionExpired: "subscriptionExpired"
         case .restoreFinished: "restoreFinished"
         }
@@ -87,23 +93,6 @@ public struct PurchaseProgress: Hashable, Sendable {
     public init(stage: Stage, productID: ProductID? = nil) {
         self.stage = stage
         self.productID = productID
-    }
-}
-
-/// One wish to buy: recorded before the store is asked, so that whatever comes later can be matched to it.
-public struct PurchaseAttempt: Hashable, Sendable {
-    /// The identifier, given to the store where it can carry one along.
-    public let id: AttemptID
-    /// What is to be bought.
-    public let productID: ProductID
-    /// How many, 1 to 10.
-    public let quantity: Int
-
-    /// Makes an attempt.
-    public init(id: AttemptID, productID: ProductID, quantity: Int = 1) {
-        self.id = id
-        self.productID = productID
-        self.quantity = quantity
     }
 }
 

@@ -37,8 +37,34 @@ public struct AttemptID: Hashable, Sendable, Comparable, CustomStringConvertible
     }
 }
 
+/// Names an account of the app, so that a purchase goes to whoever bought it and not to whoever is signed in later.
+public struct AccountToken: Hashable, Sendable, CustomStringConvertible {
+    /// The text of the token; StoreKit carries a UUID, other stores any text.
+    public let rawValue: String
+
+    /// Makes a token.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The text of the token.
+    public var description: String { rawValue }
+}
+
 /// What a store says was bought: one entry of the buyer's history.
 public struct PurchaseTransaction: Hashable, Sendable {
+    /// Whose purchase it is.
+    public struct Ownership: Hashable, Sendable {
+        /// The name of the answer.
+        public let rawValue: String
+
+        /// Makes an answer from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The buyer's own.
+        public static let purchased = Ownership(rawValue: "purchased")
+        /// Somebody of the family shares it.
+        public static let familyShared = Ownership(rawValue: "familyShared")
+    }
+
     /// What made the transaction.
     public struct Reason: Hashable, Sendable {
         /// The name of the reason.
@@ -77,12 +103,19 @@ public struct PurchaseTransaction: Hashable, Sendable {
     public let price: Money?
     /// The attempt that the buyer's app named when it asked, where the store carried it along.
     public let attempt: AttemptID?
+    /// The account of the app that it was bought for, where the app named one.
+    public let account: AccountToken?
+    /// Whether it is the buyer's own or shared by somebody of the family.
+    public let ownership: Ownership
+    /// Whether the buyer has moved to another plan of the group, so that this one gives nothing any more.
+    public let isUpgraded: Bool
 
     /// Makes a transaction.
     public init(
         id: TransactionID, originalID: TransactionID? = nil, productID: ProductID, kind: Product.Kind,
         quantity: Int = 1, purchaseDate: Timestamp, signedDate: Timestamp? = nil, expirationDate: Timestamp? = nil,
-        revocationDate: Timestamp? = nil, reason: Reason = .purchase, price: Money? = nil, attempt: AttemptID? = nil
+        revocationDate: Timestamp? = nil, reason: Reason = .purchase, price: Money? = nil, attempt: AttemptID? = nil,
+        account: AccountToken? = nil, ownership: Ownership = .purchased, isUpgraded: Bool = false
     ) {
         self.id = id
         self.originalID = originalID ?? id
@@ -96,8 +129,16 @@ public struct PurchaseTransaction: Hashable, Sendable {
         self.reason = reason
         self.price = price
         self.attempt = attempt
+        self.account = account
+        self.ownership = ownership
+        self.isUpgraded = isUpgraded
     }
 
     /// Whether the store took it back.
     public var isRevoked: Bool { revocationDate != nil }
+
+    /// Whether the store signed this state after another one, by date and then by identifier; never by arrival.
+    public func isSigned(after other: PurchaseTransaction) -> Bool {
+        signedDate == other.signedDate ? other.id < id : other.signedDate < signedDate
+    }
 }

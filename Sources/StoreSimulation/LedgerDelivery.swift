@@ -28,15 +28,15 @@ public final class LedgerDelivery: ContentDelivery, Sendable {
     /// Gives what the transaction bought, once for its key.
     ///
     /// - Throws: `SimulationError` with `notKept`.
-    public func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
-        try record(transaction, key)
+    public func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
+        try record(transaction, claim.key)
     }
 
     /// Takes back what the transaction had bought, once for its key.
     ///
     /// - Throws: `SimulationError` with `notKept`.
-    public func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
-        try record(transaction, key)
+    public func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
+        try record(transaction, claim.key)
     }
 
     private func record(_ transaction: PurchaseTransaction, _ key: TransactionKey) throws(SimulationError) {

@@ -26,20 +26,20 @@ public final class InMemoryDelivery: ContentDelivery, Sendable {
     /// Grants what the transaction bought, once for its key.
     ///
     /// - Throws: `StoreError` where a failure was written down.
-    public func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
+    public func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
         try contents.withLock { contents in
-            try contents.begin(key)
-            contents.granted[key] = contents.granted[key] ?? transaction
+            try contents.begin(claim.key)
+            contents.granted[claim.key] = contents.granted[claim.key] ?? transaction
         }
     }
 
     /// Withdraws what the transaction had bought, once for its key.
     ///
     /// - Throws: `StoreError` where a failure was written down.
-    public func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
+    public func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
         try contents.withLock { contents in
-            try contents.begin(key)
-            contents.withdrawn[key] = contents.withdrawn[key] ?? transaction
+            try contents.begin(claim.key)
+            contents.withdrawn[claim.key] = contents.withdrawn[claim.key] ?? transaction
         }
     }
 

@@ -23,11 +23,20 @@ public struct DeliveryPolicy: Hashable, Sendable {
     public let largestDelay: Duration
     /// Which part of a wait is random, 0 to 1.
     public let jitterFraction: Double
+    /// How long a delivery, a verification or a finish may take before it counts as failed, a millisecond to 365 days.
+    ///
+    /// What hangs is given up between this time and twice of it, and cancelled; nothing else waits for it any longer.
+    public let longestWork: Duration
 
-    /// Makes a policy; the defaults try eight times within two and a half hours.
+    /// How long nobody else begins a delivery that was begun, unless its owner is known to be gone.
+    ///
+    /// By then it has been given up by whoever began it.
+    public var leaseDuration: Duration { longestWork * 2 + .seconds(30) }
+
+    /// Makes a policy; the defaults try eight times within two and a half hours, ten minutes at most each.
     public init(
         mostAttempts: Int = 8, firstDelay: Duration = .seconds(5), factor: Double = 4,
-        largestDelay: Duration = .seconds(3_600), jitterFraction: Double = 0.25
+        largestDelay: Duration = .seconds(3_600), jitterFraction: Double = 0.25, longestWork: Duration = .seconds(600)
     ) {
         func bounded(_ delay: Duration) -> Duration { min(max(.zero, delay), .seconds(365 * 86_400)) }
         self.mostAttempts = min(max(1, mostAttempts), 1_000)
@@ -35,6 +44,7 @@ public struct DeliveryPolicy: Hashable, Sendable {
         self.factor = factor.isNaN ? 1 : min(max(1, factor), 1_000)
         self.largestDelay = max(bounded(largestDelay), bounded(firstDelay))
         self.jitterFraction = jitterFraction.isNaN ? 0 : min(max(0, jitterFraction), 1)
+        self.longestWork = max(.milliseconds(1), bounded(longestWork))
     }
 
     /// The wait after an attempt that failed.

@@ -1,24 +1,29 @@
 public import Purchases
 
 extension TransactionPipeline {
-    /// Delivers what failed before and may be tried again by now.
+    /// Goes on with whatever failed before and may be tried again by now.
     ///
     /// Call it from a timer of your own, or let `keepRetrying(on:)` call it. What waits is left alone, and so is what is
-    /// parked; one transaction that fails does not keep the next from being tried.
+    /// parked, what somebody else delivers, and what is under way here; one transaction that fails or hangs does not keep
+    /// the next from being tried. What another process left when it ended is taken up.
     ///
     /// - Returns: The moment at which the next one may be tried, nil where none waits.
     /// - Throws: `JournalError` where the journal cannot be read or written.
     @discardableResult
     public func retryDue() async throws -> Timestamp? {
         var next: Timestamp?
-        for pending in try await journal.pendingEntries() where pending.isRetriedByItself {
-            var entry = pending
-            if isDue(entry) {
-                entry = try await outcome(of: entry.transaction, key: entry.key, onlyWhenDue: true).entry
+        func wait(until moment: Timestamp?) {
+            if let moment { next = min(next ?? moment, moment) }
+        }
+        for pending in try await journal.pendingEntries() where working[pending.key.id] == nil {
+            if try await isDeliveredElsewhere(pending) {
+                wait(until: pending.lease?.until)
+            } else if !isDue(pending) {
+                wait(until: pending.notBefore)
+            } else {
+                let entry = try await begin(pending.transaction, key: pending.key, onlyWhenDue: true).value.entry
+                if entry.key == pending.key, !entry.state.isSettled { wait(until: entry.lease?.until ?? entry.notBefore) }
             }
-            // What was taken back meanwhile is answered by another entry, and has no next moment.
-            guard entry.key == pending.key, entry.isRetriedByItself, let moment = entry.notBefore else { continue }
-            next = min(next ?? moment, moment)
         }
         return next
     }
@@ -59,7 +64,7 @@ extension TransactionPipeline {
     @discardableResult
     public func retry(_ key: TransactionKey) async throws -> JournalEntry? {
         guard let entry = try await journal.retry(key) else { return nil }
-        return try await outcome(of: entry.transaction, key: key).entry
+        return try await begin(entry.transaction, key: key).value.entry
     }
 
     // MARK: - Waits
@@ -106,12 +111,5 @@ extension TransactionPipeline {
             sleeper.cancel()
         }
         sleepers[number] = nil
-    }
-}
-
-extension JournalEntry {
-    /// Whether it waits for another delivery, and none is under way for the first time.
-    fileprivate var isRetriedByItself: Bool {
-        state == .undelivered || (state == .recorded && notBefore != nil)
     }
 }

@@ -1,93 +1,94 @@
 import Purchases
 
-/// What came of a transaction: the entry as it stands, and what was announced about it in this run of the machine.
-struct TransactionOutcome: Sendable {
-    /// The entry as it stands now.
-    let entry: JournalEntry
-    /// What was announced, nil where there was nothing new to say.
-    let announced: PurchaseEvent?
-    /// Whether it had been delivered before this run began.
-    let wasDeliveredBefore: Bool
-    /// Why it is not delivered, nil where it is.
-    let failure: PurchaseFailure?
-
-    /// The announcement that ends an attempt, or nil where none was made for it.
-    func event(for attempt: PurchaseAttempt) -> PurchaseEvent? {
-        entry.attempt == attempt ? announced : nil
-    }
-}
-
 extension TransactionPipeline {
-    /// Moves a transaction as far as it goes; whoever asks for the same key meanwhile gets the same outcome.
+    /// Begins to move a transaction as far as it goes.
     ///
-    /// The work runs in a task of its own: a caller that is cancelled must not leave a delivery without its record.
-    ///
-    /// - Parameters:
-    ///   - transaction: The transaction as it is known now.
-    ///   - key: What is to be done about it.
-    ///   - attempt: The attempt that asks for it, nil where none does.
-    ///   - announcing: Whether its end is told; a restore tells of everything at once.
-    ///   - onlyWhenDue: Whether a delivery that failed waits for its moment; nobody waits where a person asks.
-    /// - Returns: What came of it.
-    /// - Throws: `JournalError` where the journal cannot be read or written.
-    func outcome(
-        of transaction: PurchaseTransaction, key: TransactionKey, attempt: PurchaseAttempt? = nil,
-        announcing: Bool = true, onlyWhenDue: Bool = false
-    ) async throws -> TransactionOutcome {
-        if let running = working[key] { return try await running.value }
+    /// Whoever reports the same thing meanwhile gets the same outcome; another report of the same transaction is dealt
+    /// with afterwards. Deliveries of one product begin in the order of these calls. The work runs in a task of its own: a
+    /// caller that is cancelled must not leave a delivery without its record.
+    func begin(
+        _ transaction: PurchaseTransaction, key: TransactionKey? = nil, attempt: PurchaseAttempt? = nil,
+        announcing isAnnounced: Bool = true, onlyWhenDue: Bool = false
+    ) -> Task<TransactionOutcome, any Error> {
+        let before = working[transaction.id]
+        if let before, before.transaction == transaction, let task = before.task { return task }
+        let report = TransactionReport(
+            transaction: transaction, key: key, attempt: attempt, isAnnounced: isAnnounced, onlyWhenDue: onlyWhenDue)
+        let turn = Promise<Void>()
+        let predecessor = turns.updateValue(turn, forKey: transaction.productID)
+        working[transaction.id] = TransactionWork(transaction: transaction, turn: turn)
         let task: Task<TransactionOutcome, any Error>
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            // Starting at once saves waking another thread, which costs more than the work on a journal in memory.
-            task = Task.immediate {
-                try await self.move(
-                    transaction, key: key, attempt: attempt, announcing: announcing, onlyWhenDue: onlyWhenDue)
-            }
+            task = Task.immediate { try await self.work(on: report, after: before?.task, predecessor, turn) }
         } else {
-            task = Task {
-                try await self.move(
-                    transaction, key: key, attempt: attempt, announcing: announcing, onlyWhenDue: onlyWhenDue)
-            }
+            task = Task { try await self.work(on: report, after: before?.task, predecessor, turn) }
         }
-        working[key] = task
-        defer { if working[key] == task { working[key] = nil } }
-        return try await task.value
+        // Nothing is there any more where it has ended already.
+        if working[transaction.id]?.turn === turn { working[transaction.id]?.task = task }
+        return task
+    }
+
+    private func work(
+        on report: TransactionReport, after before: Task<TransactionOutcome, any Error>?,
+        _ predecessor: Promise<Void>?, _ turn: Promise<Void>
+    ) async throws -> TransactionOutcome {
+        defer {
+            turn.keep(())
+            let transaction = report.transaction
+            if working[transaction.id]?.turn === turn { working[transaction.id] = nil }
+            if turns[transaction.productID] === turn { turns[transaction.productID] = nil }
+        }
+        _ = await before?.result
+        return try await move(report, predecessor, turn)
     }
 
     private func move(
-        _ transaction: PurchaseTransaction, key: TransactionKey, attempt: PurchaseAttempt?, announcing: Bool,
-        onlyWhenDue: Bool
+        _ report: TransactionReport, _ predecessor: Promise<Void>?, _ turn: Promise<Void>
     ) async throws -> TransactionOutcome {
-        if let settled = try await withheld(transaction, key: key) { return settled }
-        let recorded = try await journal.entry(for: key)
-        var entry: JournalEntry
-        if let recorded {
-            entry = recorded
-            entry.transaction = transaction
-        } else {
-            entry = JournalEntry(key: key, transaction: transaction, state: .received)
-            try await assignAttempt(attempt, to: &entry)
+        let transaction = report.transaction
+        var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
+        if history.isContradicted(by: transaction) { return try await quarantine(transaction, history) }
+        let key = report.key ?? history.key(for: transaction)
+        if let entry = history.entry(for: key), try await isDeliveredElsewhere(entry) {
+            if report.onlyWhenDue {
+                return TransactionOutcome(entry: entry, failure: deliveryFailure(entry.reason))
+            }
+            history = try await historyAfterDelivery(elsewhere: entry)
         }
+        let recorded = history.entry(for: key)
+        var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .received)
+        if recorded == nil {
+            try await assignAttempt(report.attempt, to: &entry)
+        } else if !entry.state.isGenuine {
+            // What was turned away may come again as something else, which is to be looked at.
+            if entry.state == .rejected, entry.transaction != transaction { entry.state = .received }
+            entry.transaction = transaction
+        } else if entry.transaction != transaction, !transaction.isSigned(before: entry.transaction) {
+            try await takeOver(transaction, into: &entry)
+        }
+        let wasSettled = recorded?.state.isSettled == true && recorded?.state != .rejected
         var step = MachineStep(
-            entry: entry, expected: recorded?.state, wasDeliveredBefore: entry.state.isDelivered,
-            announcing: announcing && !(recorded?.state.isSettled ?? false))
-        var happened = firstEvent(for: &step, onlyWhenDue: onlyWhenDue)
+            report: report, entry: entry, expected: recorded?.state, expectedClaims: entry.claims,
+            lastClaim: history.entries.map(\.claims).max() ?? 0, wasDeliveredBefore: entry.state.isDelivered,
+            isAnnounced: report.isAnnounced && !wasSettled, isQuarantined: recorded?.state == .rejected,
+            predecessor: predecessor, turn: turn)
+        var happened = firstEvent(for: &step, in: history)
         while let event = happened {
             happened = try await apply(event, to: &step)
         }
-        return TransactionOutcome(
-            entry: step.entry, announced: step.announced, wasDeliveredBefore: step.wasDeliveredBefore,
-            failure: step.failure)
+        return step.outcome
     }
 
-    /// What happens to a transaction first: it arrives, unless its delivery has to wait or was begun too often.
-    private func firstEvent(for step: inout MachineStep, onlyWhenDue: Bool) -> TransactionState.Event? {
+    /// What happens to a transaction first: it arrives, unless it was taken back, has to wait or was begun too often.
+    private func firstEvent(for step: inout MachineStep, in history: TransactionHistory) -> TransactionState.Event? {
         let entry = step.entry
+        if history.isTakenBack(entry.key), !entry.state.isDelivered, entry.state != .rejected { return .takenBack }
         switch entry.state {
         case .recorded, .undelivered:
             let isDue = isDue(entry)
-            // The last attempt ended with a crash, or goes on in another process: then it has until the wait is over.
+            // The last attempt ended with a crash: then it has until the wait is over.
             let isExhausted = entry.attempts >= policy.mostAttempts
-            guard isExhausted || (onlyWhenDue && !isDue) else { return .arrived }
+            guard isExhausted || (step.report.onlyWhenDue && !isDue) else { return .arrived }
             step.failure = deliveryFailure(entry.reason)
             return isExhausted && isDue ? .attemptsExhausted : nil
         case .parked:
@@ -98,37 +99,49 @@ extension TransactionPipeline {
         }
     }
 
-    /// A purchase that the store has taken back already is finished and never delivered; a revocation that nobody has
-    /// found genuine takes nothing back.
-    private func withheld(_ transaction: PurchaseTransaction, key: TransactionKey) async throws -> TransactionOutcome? {
-        guard key.kind == .grant,
-            let revocation = try await journal.entry(for: TransactionKey(id: key.id, kind: .revocation)),
-            revocation.state != .rejected, revocation.state != .unverified,
-            try await journal.entry(for: key)?.awaitsDelivery ?? true
-        else { return nil }
-        try? await store.finish(transaction.id)
-        return TransactionOutcome(entry: revocation, announced: nil, wasDeliveredBefore: false, failure: nil)
+    /// Keeps what came under the name of another transaction, and does nothing about it.
+    private func quarantine(
+        _ transaction: PurchaseTransaction, _ history: TransactionHistory
+    ) async throws -> TransactionOutcome {
+        let reason = StoreError(domain: "Shoptalk", code: "transactionConflict")
+        let key = TransactionKey(id: transaction.id, kind: .conflict)
+        let entry = JournalEntry(key: key, transaction: transaction, state: .rejected, reason: reason)
+        if history.entry(for: key) == nil { try await commit(JournalChange(entry: entry)) }
+        return TransactionOutcome(entry: entry, failure: pipelineFailure("verificationRejected", beneath: [reason]))
     }
 
-    /// Finds the attempt that a new transaction answers: the one that asks now, the one that the store names, or the
-    /// oldest of its product that is still open.
+    /// Puts a later report in the place of the one that is recorded, such as one with a later end, where it is genuine.
+    private func takeOver(_ transaction: PurchaseTransaction, into entry: inout JournalEntry) async throws {
+        guard case .verified = await verification(of: transaction) else { return }
+        var changed = entry
+        changed.transaction = transaction
+        if try await commit(JournalChange(entry: changed, expecting: entry.state, claims: entry.claims)) {
+            entry = changed
+        }
+    }
+
+    /// Finds the attempt that a new transaction answers: the one that asks now, the one that the store names, the one of
+    /// its product that is under way, or the oldest that is still open.
     private func assignAttempt(_ asking: PurchaseAttempt?, to entry: inout JournalEntry) async throws {
-        guard entry.key.kind == .grant, entry.transaction.reason == .purchase else { return }
+        let transaction = entry.transaction
+        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase else { return }
         if let asking {
             entry.attempt = asking
             return
         }
-        let productID = entry.transaction.productID
         var found: JournaledAttempt?
-        if let named = entry.transaction.attempt {
-            found = try await journal.attempt(named).flatMap {
-                $0.state.isOpen && $0.attempt.productID == productID ? $0 : nil
-            }
+        if let named = transaction.attempt {
+            found = try await journal.attempt(named)
+            // One that failed meanwhile, such as for want of a connection, has succeeded after all.
+            if found?.state == .answered { found = nil }
         } else {
-            found = try await journal.openAttempts(for: productID).first
+            let open = try await journal.openAttempts(for: transaction.productID)
+            let present = underWay[transaction.productID].flatMap(\.self)
+            found = open.first { $0.attempt.id == present } ?? open.first
         }
-        entry.attempt = found?.attempt
-        entry.wasDeferred = found?.state == .waiting
+        guard let found, found.attempt.isAnswered(by: transaction) else { return }
+        entry.attempt = found.attempt
+        entry.wasDeferred = found.state == .waiting
     }
 
     /// Applies what happened: records the next state with its announcement, then does what the machine says.
@@ -137,121 +150,127 @@ extension TransactionPipeline {
     ) async throws -> TransactionState.Event? {
         let (state, action) = step.entry.state.applying(event)
         // A restore tells of everything at once, but an attempt that somebody waits for still gets its own answer.
-        let isAnnounced = step.announcing || step.entry.attempt != nil
+        let isAnnounced = step.isAnnounced || step.entry.attempt != nil
         let announcement = isAnnounced ? self.announcement(for: action, step) : nil
         let stage = progress(for: action, step)
-        let attempts = step.entry.attempts
-        let isCounted = countDelivery(event, action, in: &step.entry, failure: step.failure)
-        if state != step.entry.state || announcement != nil || stage != nil || isCounted {
-            step.entry.state = state
-            var attempt: JournaledAttempt?
-            if announcement != nil, let answered = step.entry.attempt {
-                release(answered)
-                attempt = JournaledAttempt(attempt: answered, state: .answered)
-            }
-            let change = JournalChange(
-                entry: state == .received ? nil : step.entry, expecting: step.expected,
-                // What was delivered is delivered, whoever began another attempt meanwhile.
-                attempts: isCounted && event != .delivered && step.expected != nil ? attempts : nil, attempt: attempt,
-                events: [announcement, stage].compactMap(\.self))
-            guard try await commit(change) else {
-                // Another process moved it meanwhile; its state is the truth.
-                if let current = try await journal.entry(for: step.entry.key) { step.entry = current }
-                return nil
-            }
-            if state != .received { step.expected = state }
-            step.announced = announcement ?? step.announced
-            if event == .notDelivered { noteFailedDelivery() }
+        var next = step.entry
+        let isCounted = count(event, action, in: &next, step)
+        guard state != next.state || announcement != nil || stage != nil || isCounted else {
+            return try await perform(action, &step)
         }
+        next.state = state
+        var attempt: JournaledAttempt?
+        if announcement != nil, let answered = next.attempt {
+            if underWay[answered.productID] == .some(answered.id) { ended[answered.id] = announcement }
+            release(answered)
+            attempt = JournaledAttempt(attempt: answered, state: .answered)
+        }
+        let isClaim = action == .deliver
+        let isWithdrawable = isClaim && next.key.kind == .grant
+        let change = JournalChange(
+            entry: state == .received ? nil : next, expecting: step.expected,
+            // What was delivered is delivered, whoever claimed it meanwhile.
+            claims: event != .delivered && step.expected != nil ? step.expectedClaims : nil,
+            unlessGenuine: isWithdrawable ? next.key.withdrawal : nil, attempt: attempt,
+            events: [announcement, stage].compactMap(\.self))
+        do {
+            guard try await commit(change, delivering: event == .delivered ? next : nil) else {
+                return try await adoptCurrent(after: event, &step)
+            }
+        } catch let error where !(error is JournalError) {
+            return noteFailure(error, &step)
+        }
+        step.entry = next
+        if state != .received {
+            step.expected = state
+            step.expectedClaims = next.claims
+        }
+        step.announced = announcement ?? step.announced
+        if event == .notDelivered { noteFailedDelivery() }
         return try await perform(action, &step)
     }
 
-    /// Keeps the count of deliveries in an entry, where one begins or has ended.
+    /// Takes over what another process made of a transaction meanwhile: its state is the truth.
+    private func adoptCurrent(
+        after event: TransactionState.Event, _ step: inout MachineStep
+    ) async throws -> TransactionState.Event? {
+        let history = TransactionHistory(entries: try await journal.entries(of: step.entry.key.id))
+        guard let current = history.entry(for: step.entry.key) else {
+            // It was refused before anything was recorded: it has been taken back.
+            return step.expected == nil && history.isTakenBack(step.entry.key) ? .takenBack : nil
+        }
+        step.entry = current
+        step.expected = current.state
+        step.expectedClaims = current.claims
+        if event == .delivered, current.state == .withheld {
+            // Only a process that outlives its lease comes here. A delivery that honours keys or tokens has undone it
+            // already; one that does not is told once more.
+            let claim = DeliveryClaim(key: current.key.withdrawal, token: step.lastClaim + 1)
+            try? await delivery.withdraw(current.transaction, claim: claim)
+        }
+        let isOpen = !current.state.isDelivered && current.state != .rejected && current.state != .withheld
+        return isOpen && history.isTakenBack(current.key) ? .takenBack : nil
+    }
+
+    /// Keeps the count of tries in an entry, where one begins or has ended.
     ///
     /// - Returns: Whether the entry has changed.
-    private func countDelivery(
+    private func count(
         _ event: TransactionState.Event, _ action: TransactionState.Action, in entry: inout JournalEntry,
-        failure: PurchaseFailure?
+        _ step: MachineStep
     ) -> Bool {
         switch (event, action) {
         case (_, .deliver):
+            if event == .verified {
+                entry.attempts = 0
+                entry.reason = nil
+            }
             entry.attempts += 1
+            entry.claims = max(entry.claims, step.lastClaim) + 1
+            entry.lease = DeliveryLease(
+                owner: journal.owner, until: now().adding(milliseconds: policy.leaseDuration.wholeMilliseconds))
             // After a crash in the first attempt the next one comes at once; after a later one it waits, since it may be
             // the delivery that crashes.
             entry.notBefore = event == .arrived ? nextMoment(afterAttempt: entry.attempts) : nil
-        case (.notDelivered, _):
-            entry.reason = failure?.error.underlying.first
+            return true
+        case (.notDelivered, _), (.attemptsExhausted, _):
+            entry.reason = step.failure?.error.underlying.first
+            entry.notBefore = event == .notDelivered ? nextMoment(afterAttempt: entry.attempts) : nil
+        case (.undecided, _):
+            entry.attempts += 1
+            entry.reason = step.failure?.error.underlying.first
             entry.notBefore = nextMoment(afterAttempt: entry.attempts)
-        case (.attemptsExhausted, _):
-            entry.reason = failure?.error.underlying.first
+        case (.rejected, _):
+            entry.reason = step.failure?.error.underlying.first
             entry.notBefore = nil
         case (.delivered, _):
             entry.reason = nil
             entry.notBefore = nil
+        case (.notFinished, _) where !entry.state.isSettled:
+            entry.notBefore = now().adding(milliseconds: policy.largestDelay.wholeMilliseconds)
+        case (.finished, _) where !entry.state.isSettled, (.takenBack, _) where entry.state != .withheld:
+            entry.notBefore = nil
         default:
             return false
         }
+        entry.lease = nil
         return true
-    }
-
-    private func deliveryFailure(_ reason: StoreError?) -> PurchaseFailure {
-        pipelineFailure("deliveryFailed", beneath: reason.map { [$0] } ?? [])
-    }
-
-    private func perform(
-        _ action: TransactionState.Action, _ step: inout MachineStep
-    ) async throws -> TransactionState.Event? {
-        let transaction = step.entry.transaction
-        switch action {
-        case .verify:
-            switch await verifier.verify(transaction) {
-            case .verified: return .verified
-            case .rejected(let reason):
-                step.failure = pipelineFailure("verificationRejected", beneath: [reason])
-                return .rejected
-            case .undecided(let reason):
-                step.failure = pipelineFailure("verificationUnavailable", beneath: [reason])
-                return .undecided
-            }
-        case .deliver:
-            do {
-                if step.entry.key.kind == .grant {
-                    try await delivery.deliver(transaction, key: step.entry.key)
-                } else {
-                    try await delivery.withdraw(transaction, key: step.entry.key)
-                }
-                return .delivered
-            } catch is CancellationError {
-                // Nothing is known about it but that it was begun, which is in the journal.
-                step.failure = deliveryFailure(nil)
-                return nil
-            } catch {
-                let reason = error as? StoreError ?? StoreError(domain: "\(type(of: error))", code: "\(error)")
-                step.failure = deliveryFailure(reason)
-                return step.entry.attempts < policy.mostAttempts ? .notDelivered : .attemptsExhausted
-            }
-        case .finish:
-            do throws(StoreError) {
-                try await store.finish(transaction.id)
-                return .finished
-            } catch {
-                return .notFinished
-            }
-        case .nothing, .announceCompletion, .announceRejection, .announceDelay, .announceDeliveryFailure:
-            return nil
-        }
     }
 
     private func announcement(for action: TransactionState.Action, _ step: MachineStep) -> PurchaseEvent? {
         let entry = step.entry
         let isGrant = entry.key.kind == .grant
         switch action {
+        case .announceCompletion where isGrant && entry.key.episode > 1:
+            return .transactionReinstated(entry.transaction)
         case .announceCompletion where isGrant:
             return .transactionCompleted(
                 CompletedPurchase(
                     transaction: entry.transaction, attempt: entry.attempt, wasDeferred: entry.wasDeferred))
         case .announceCompletion:
             return .transactionRevoked(entry.transaction)
+        case .announceRejection where step.isQuarantined, .announceDelay where step.isQuarantined:
+            return nil
         case .announceRejection where isGrant, .announceDelay where isGrant, .announceDeliveryFailure where isGrant:
             return step.failure.map { .transactionFailed(step.failedPurchase($0)) }
         default:
@@ -270,55 +289,15 @@ extension TransactionPipeline {
     }
 }
 
-extension JournalEntry {
-    /// Whether its delivery is still before it, however far away that is.
-    fileprivate var awaitsDelivery: Bool { !state.isDelivered && state != .rejected }
+extension TransactionKey {
+    /// The key of the withdrawal that undoes a delivery.
+    var withdrawal: TransactionKey { TransactionKey(id: id, kind: .revocation, episode: episode) }
+
+    /// The key of the delivery that a withdrawal undoes.
+    var delivery: TransactionKey { TransactionKey(id: id, kind: .grant, episode: episode) }
 }
 
-/// Where one run of the state machine stands.
-private struct MachineStep {
-    var entry: JournalEntry
-    /// The state that the journal holds, nil before the first record.
-    var expected: TransactionState?
-    let wasDeliveredBefore: Bool
-    let announcing: Bool
-    var announced: PurchaseEvent?
-    var failure: PurchaseFailure?
-
-    func failedPurchase(_ failure: PurchaseFailure) -> FailedPurchase {
-        FailedPurchase(
-            productID: entry.transaction.productID, quantity: entry.transaction.quantity, attempt: entry.attempt,
-            transaction: entry.transaction, failure: failure)
-    }
-}
-
-/// A restore as it grows, transaction by transaction.
-struct CollectedRestore {
-    private var restored: [PurchaseTransaction] = []
-    private var alreadyOwned: [PurchaseTransaction] = []
-    private var revoked: [PurchaseTransaction] = []
-    private var expired: [PurchaseTransaction] = []
-    private var failed: [FailedPurchase] = []
-
-    mutating func add(_ transaction: PurchaseTransaction, _ outcome: TransactionOutcome) {
-        if let failure = outcome.failure {
-            failed.append(
-                FailedPurchase(
-                    productID: transaction.productID, quantity: transaction.quantity, attempt: outcome.entry.attempt,
-                    transaction: transaction, failure: failure))
-        } else if outcome.entry.key.kind == .revocation {
-            revoked.append(transaction)
-        } else if outcome.wasDeliveredBefore {
-            alreadyOwned.append(transaction)
-        } else if outcome.entry.state.isDelivered {
-            restored.append(transaction)
-        }
-    }
-
-    mutating func addExpired(_ transaction: PurchaseTransaction) { expired.append(transaction) }
-
-    var summary: RestoreSummary {
-        RestoreSummary(
-            restored: restored, alreadyOwned: alreadyOwned, revoked: revoked, expired: expired, failed: failed)
-    }
+extension PurchaseTransaction {
+    /// Whether the store signed this state at an earlier moment than another one.
+    fileprivate func isSigned(before other: PurchaseTransaction) -> Bool { signedDate < other.signedDate }
 }

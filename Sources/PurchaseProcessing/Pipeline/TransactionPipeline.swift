@@ -35,19 +35,28 @@ public actor TransactionPipeline {
     let classifier: FailureClassifier
     let policy: DeliveryPolicy
     let now: @Sendable () -> Timestamp
+    let clock: any Clock<Duration>
     var random: any RandomNumberGenerator & Sendable
 
     /// The attempt under way for each product, nil in the moment before it has its identifier.
     var underWay: [ProductID: AttemptID?] = [:]
-    /// The work on each key, so that a second caller waits for the first.
-    var working: [TransactionKey: Task<TransactionOutcome, any Error>] = [:]
+    /// What ended attempts that are still under way: an approval may overtake the answer to the purchase.
+    var ended: [AttemptID: PurchaseEvent] = [:]
+    /// The last work on each transaction: the same report waits for it and shares its outcome, another one follows it.
+    var working: [TransactionID: TransactionWork] = [:]
+    /// The delivery of each product that began last, for the next one to follow.
+    var turns: [ProductID: Promise<Void>] = [:]
+    /// The work of others that is under way, by number.
+    var watched: [Int: WatchedWork] = [:]
+    var nextWork = 0
+    var watchdog: Task<Void, Never>?
     /// What was fetched last, to be fetched again when the storefront changes.
     var fetchedIdentifiers: [ProductID] = []
     /// The place of the newest notification that this pipeline has seen.
     var newestPosition = 0
     /// Listeners that have read everything and wait for more.
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-    private var nextListener = 0
+    var nextListener = 0
     /// How many deliveries have failed.
     var failedDeliveries = 0
     /// Who sleeps until the next delivery.
@@ -66,12 +75,14 @@ public actor TransactionPipeline {
     ///   - classifier: What says what an error means.
     ///   - policy: How often a delivery is tried, and how long each wait is.
     ///   - now: The clock that says whether a wait is over; one that jumps makes nothing wait longer than the largest delay
-    ///     of the policy.
+    ///     or the lease of the policy.
+    ///   - clock: What measures how long work takes; it never jumps.
     ///   - random: What shortens the waits at random; a seeded one makes a run repeatable.
     public init(
         store: some Store, journal: some TransactionJournal, delivery: some ContentDelivery,
         verifier: some TransactionVerifier = TrustingVerifier(), classifier: FailureClassifier = FailureClassifier(),
         policy: DeliveryPolicy = DeliveryPolicy(), now: @escaping @Sendable () -> Timestamp = SystemClock.now,
+        clock: some Clock<Duration> = ContinuousClock(),
         random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
         self.store = store
@@ -81,6 +92,7 @@ public actor TransactionPipeline {
         self.classifier = classifier
         self.policy = policy
         self.now = now
+        self.clock = clock
         self.random = random
     }
 
@@ -93,13 +105,11 @@ public actor TransactionPipeline {
     ///
     /// - Throws: `JournalError` where the journal cannot be read or written.
     public func start() async throws {
-        for entry in try await journal.pendingEntries() {
-            _ = try await outcome(of: entry.transaction, key: entry.key, onlyWhenDue: true)
+        try await forEach(try await journal.pendingEntries()) { entry in
+            begin(entry.transaction, key: entry.key, onlyWhenDue: true)
         }
         guard let unfinished = try? await store.unfinishedTransactions() else { return }
-        for transaction in unfinished {
-            _ = try await outcome(of: transaction, key: TransactionKey(transaction), onlyWhenDue: true)
-        }
+        try await forEach(unfinished) { begin($0, onlyWhenDue: true) }
     }
 
     /// Asks the store for products; ends with `productsFetched` or `productsFailed`.
@@ -127,28 +137,6 @@ public actor TransactionPipeline {
         return end
     }
 
-    /// Buys; ends with `transactionCompleted`, `transactionDeferred`, `purchaseCancelled` or `transactionFailed`.
-    ///
-    /// The attempt is in the journal before the store is asked, so a success that comes late finds it.
-    ///
-    /// - Parameters:
-    ///   - productID: What to buy.
-    ///   - quantity: How many, 1 to 10; any other number ends with `quantityInvalid`.
-    /// - Returns: The event that ended the purchase, as the listeners read it.
-    /// - Throws: `JournalError` where the attempt or its end cannot be recorded.
-    @discardableResult
-    public func purchase(_ productID: ProductID, quantity: Int = 1) async throws -> PurchaseEvent {
-        guard underWay[productID] == nil else { return try await refuse(productID, quantity, code: "inProgress") }
-        guard (1...10).contains(quantity) else { return try await refuse(productID, quantity, code: "quantityInvalid") }
-        underWay[productID] = .some(nil)
-        do {
-            return try await purchaseAlone(productID, quantity: quantity)
-        } catch {
-            underWay[productID] = nil
-            throw error
-        }
-    }
-
     /// Restores what the buyer owns; ends with one `restoreFinished`, whatever was found.
     ///
     /// - Parameter now: The present moment. Subscriptions that ended before it are told apart and not delivered; without
@@ -167,15 +155,16 @@ public actor TransactionPipeline {
             return summary
         }
         var collected = CollectedRestore()
-        var seen: Set<TransactionKey> = []
-        for transaction in found {
-            let key = TransactionKey(transaction)
-            guard seen.insert(key).inserted else { continue }
+        var seen: Set<PurchaseTransaction> = []
+        let asked = found.filter { transaction in
+            guard seen.insert(transaction).inserted else { return false }
             if let now, let end = transaction.expirationDate, end <= now, !transaction.isRevoked {
                 collected.addExpired(transaction)
-                continue
+                return false
             }
-            let outcome = try await outcome(of: transaction, key: key, announcing: false)
+            return true
+        }
+        try await forEach(asked) { begin($0, announcing: false) } with: { transaction, outcome in
             collected.add(transaction, outcome)
         }
         let summary = collected.summary
@@ -189,9 +178,11 @@ public actor TransactionPipeline {
     public func receive(_ update: StoreUpdate) async throws {
         switch update {
         case .transaction(let transaction):
-            _ = try await outcome(of: transaction, key: TransactionKey(transaction), onlyWhenDue: true)
+            _ = try await begin(transaction, onlyWhenDue: true).value
         case .declined(let productID, let attemptID):
             try await decline(productID, attempt: attemptID)
+        case .subscription(let status):
+            try await note(status)
         case .expired(let transaction):
             let key = TransactionKey(id: transaction.id, kind: .expiry)
             let entry = JournalEntry(key: key, transaction: transaction, state: .finished)
@@ -201,152 +192,47 @@ public actor TransactionPipeline {
         }
     }
 
+    /// What the buyer has: everything that was delivered, stands, and is not used up, by product.
+    ///
+    /// - Parameter moment: When; subscriptions that ended before it give nothing.
+    /// - Throws: `JournalError` where the journal cannot be read.
+    /// - Complexity: Linear in the number of entries of the journal.
+    public func entitlements(at moment: Timestamp) async throws -> [ProductID: Entitlement] {
+        var collected = CollectedEntitlements(moment: moment)
+        for entry in try await journal.entries() { collected.add(entry) }
+        for id in collected.subscriptions {
+            if let status = try await journal.subscription(id) { collected.add(status) }
+        }
+        return collected.entitlements
+    }
+
     /// Sends every listener home after what it has read, and ends `keepRetrying(on:)`; transactions under way go on to
     /// their end.
     public func stop() {
         isStopped = true
+        watchdog?.cancel()
         wakeListeners()
         for sleeper in sleepers.values { sleeper.cancel() }
     }
 
-    // MARK: - A purchase
-
-    private func purchaseAlone(_ productID: ProductID, quantity: Int) async throws -> PurchaseEvent {
-        let opened = try await journal.openAttempt(
-            for: productID, quantity: quantity,
-            announcing: [.progress(PurchaseProgress(stage: .connecting, productID: productID))])
-        noteNewest(opened.notifications)
-        let attempt = opened.attempt
-        underWay[productID] = .some(attempt.id)
-
-        guard await store.canMakePayments() else {
-            return try await end(attempt, as: pipelineFailure("paymentsNotAllowed"))
-        }
-        try await announce([.progress(PurchaseProgress(stage: .purchasing, productID: productID))])
-        let answer: PurchaseAnswer
-        do throws(StoreError) {
-            answer = try await store.purchase(attempt)
-        } catch {
-            return try await end(attempt, as: classifier.classify(error))
-        }
-        switch answer {
-        case .pending:
-            let event = PurchaseEvent.transactionDeferred(attempt)
-            release(attempt)
-            try await commit(
-                JournalChange(attempt: JournaledAttempt(attempt: attempt, state: .waiting), events: [event]))
-            return event
-        case .purchased(let transaction):
-            let outcome = try await outcome(
-                of: transaction, key: TransactionKey(transaction), attempt: attempt)
-            release(attempt)
-            if let event = outcome.event(for: attempt) { return event }
-            // The transaction was dealt with before this attempt was made: nothing new was bought.
-            let code =
-                switch outcome.entry.state {
-                case .recorded, .undelivered, .parked: "deliveryFailed"
-                case let state: state.isDelivered ? "alreadyOwned" : "verificationRejected"
-                }
-            return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
-        }
-    }
-
-    /// Ends an attempt without success, and says so.
-    private func end(
-        _ attempt: PurchaseAttempt, as failure: PurchaseFailure, transaction: PurchaseTransaction? = nil
-    ) async throws -> PurchaseEvent {
-        let failed = FailedPurchase(
-            productID: attempt.productID, quantity: attempt.quantity, attempt: attempt, transaction: transaction,
-            failure: failure)
-        let state: JournaledAttempt.State = failure.kind == .interrupted ? .interrupted : .closed
-        let event: PurchaseEvent =
-            failure.kind == .cancelled ? .purchaseCancelled(failed) : .transactionFailed(failed)
-        release(attempt)
-        try await commit(JournalChange(attempt: JournaledAttempt(attempt: attempt, state: state), events: [event]))
-        return event
-    }
-
-    /// Ends a call that never became an attempt.
-    private func refuse(_ productID: ProductID, _ quantity: Int, code: String) async throws -> PurchaseEvent {
-        let event = PurchaseEvent.transactionFailed(
-            FailedPurchase(
-                productID: productID, quantity: quantity, attempt: nil, failure: pipelineFailure(code)))
-        try await announce([event])
-        return event
-    }
-
-    private func decline(_ productID: ProductID, attempt id: AttemptID?) async throws {
-        let open = try await journal.openAttempts(for: productID)
-        guard let declined = open.first(where: { id == nil ? $0.state == .waiting : $0.attempt.id == id }) else {
-            return
-        }
-        _ = try await end(declined.attempt, as: pipelineFailure("declined"))
-    }
-
-    /// Lets the next purchase of the product begin.
+    /// Begins something for each element in their order, and ends each in the same order; a window of them is under way.
     ///
-    /// It comes before the end is announced, since a listener may buy again as soon as it hears.
-    func release(_ attempt: PurchaseAttempt) {
-        if underWay[attempt.productID] == .some(attempt.id) { underWay[attempt.productID] = nil }
-    }
-
-    /// A failure that the pipeline itself found, in its own vocabulary.
-    func pipelineFailure(_ code: String, beneath: [StoreError] = []) -> PurchaseFailure {
-        classifier.classify(StoreError(domain: "Shoptalk", code: code, underlying: beneath))
-    }
-
-    // MARK: - The journal and its listeners
-
-    func announce(_ events: [PurchaseEvent]) async throws(JournalError) {
-        _ = try await commit(JournalChange(events: events))
-    }
-
-    /// Makes a change and wakes the listeners; false where the entry was not in the expected state.
-    @discardableResult
-    func commit(_ change: JournalChange) async throws(JournalError) -> Bool {
-        guard let notifications = try await journal.commit(change) else { return false }
-        noteNewest(notifications)
-        return true
-    }
-
-    private func noteNewest(_ notifications: [PurchaseNotification]) {
-        guard let last = notifications.last else { return }
-        newestPosition = max(newestPosition, last.sequence)
-        wakeListeners()
-    }
-
-    private func wakeListeners() {
-        let woken = waiting.values
-        waiting.removeAll()
-        for continuation in woken { continuation.resume() }
-    }
-
-    /// The notifications after a place; waits for one where there is none yet, and is empty after `stop()`.
-    func nextNotifications(after position: Int) async throws -> [PurchaseNotification] {
-        while true {
-            let known = newestPosition
-            let found = try await journal.notifications(after: position, atMost: 64)
-            if !found.isEmpty || isStopped || Task.isCancelled { return found }
-            // Something may have come while the journal was read: then look again instead of waiting.
-            if newestPosition == known { await waitForMore() }
-        }
-    }
-
-    private func waitForMore() async {
-        let listener = nextListener
-        nextListener += 1
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                if Task.isCancelled || isStopped {
-                    continuation.resume()
-                } else {
-                    waiting[listener] = continuation
-                }
+    /// Together they share the journal's writes to the disk, which one after another they could not.
+    private func forEach<Element: Sendable>(
+        _ elements: [Element], begin: (Element) -> Task<TransactionOutcome, any Error>,
+        with end: (Element, TransactionOutcome) -> Void = { _, _ in }
+    ) async throws {
+        var next = 0
+        var running: [Task<TransactionOutcome, any Error>] = []
+        for (index, element) in elements.enumerated() {
+            while next < elements.count, running.count < index + Self.window {
+                running.append(begin(elements[next]))
+                next += 1
             }
-        } onCancel: {
-            Task { await self.wake(listener) }
+            end(element, try await running[index].value)
         }
     }
 
-    private func wake(_ listener: Int) { waiting.removeValue(forKey: listener)?.resume() }
+    /// How many transactions are under way together in a start or a restore.
+    private static let window = 128
 }

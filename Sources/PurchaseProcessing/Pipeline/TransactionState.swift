@@ -3,20 +3,22 @@
 /// The state machine is pure: `applying(_:)` takes what happened and says the next state and what is to be done next.
 /// The pipeline records the state before it does anything else, and does what it was told.
 ///
-/// | state | arrived | verified | rejected | undecided | delivered | not delivered | attempts exhausted | retried | finished | not finished |
-/// |---|---|---|---|---|---|---|---|---|---|---|
-/// | received | verify | recorded, deliver | rejected, announce | unverified, announce | | | | | | |
-/// | unverified | verify | recorded, deliver | rejected, announce | unverified | | | | | | |
-/// | recorded | deliver | | | | delivered, finish | undelivered, announce | parked, announce | | | |
-/// | undelivered | deliver | | | | delivered, finish | undelivered | parked | | | |
-/// | parked | nothing | | | | | | | undelivered | | |
-/// | delivered | finish | | | | | | | | finished, announce | finishPending, announce |
-/// | finishPending | finish | | | | | | | | finished | finishPending |
-/// | finished | finish | | | | | | | | finished | finished |
-/// | rejected | nothing | | | | | | | | | |
+/// | state | arrived | verified | rejected | undecided | delivered | not delivered | attempts exhausted | retried | finished | not finished | taken back |
+/// |---|---|---|---|---|---|---|---|---|---|---|---|
+/// | received | verify | recorded, deliver | rejected, announce | unverified, announce | | | | | | | withheld, finish |
+/// | unverified | verify | recorded, deliver | rejected, announce | unverified | | | | | | | withheld, finish |
+/// | recorded | deliver | | | | delivered, finish | undelivered, announce | parked, announce | | | | withheld, finish |
+/// | undelivered | deliver | | | | delivered, finish | undelivered | parked | | | | withheld, finish |
+/// | parked | nothing | | | | | | | undelivered | | | withheld, finish |
+/// | delivered | finish | | | | | | | | finished, announce | finishPending, announce | |
+/// | finishPending | finish | | | | | | | | finished | finishPending | |
+/// | finished | finish | | | | | | | | finished | finished | |
+/// | rejected | nothing | | | | | | | | | | |
+/// | withheld | finish | | | | | | | | withheld | withheld | |
 ///
 /// An empty cell is something that cannot happen there; it changes nothing. A parked transaction is never finished: the
-/// store goes on to report it, and is not listened to until somebody asks for another try.
+/// store goes on to report it, and is not listened to until somebody asks for another try. A purchase that the store took
+/// back before it was delivered is withheld: it is finished, and never delivered.
 public enum TransactionState: String, Hashable, Sendable, CaseIterable {
     /// It has arrived and is recorded nowhere.
     case received
@@ -36,6 +38,8 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case finished
     /// It is not genuine: never delivered, never finished.
     case rejected
+    /// The store took it back before it was delivered: never delivered.
+    case withheld
 
     /// What can happen to a transaction.
     public enum Event: String, Hashable, Sendable, CaseIterable {
@@ -59,6 +63,8 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
         case finished
         /// The store could not be told.
         case notFinished
+        /// The store is known to have taken it back.
+        case takenBack
     }
 
     /// What is to be done next.
@@ -82,7 +88,20 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether nothing is left to be done, or nothing until somebody asks for it.
-    public var isSettled: Bool { self == .finished || self == .rejected || self == .parked }
+    public var isSettled: Bool {
+        switch self {
+        case .finished, .rejected, .parked, .withheld: true
+        case .received, .unverified, .recorded, .undelivered, .delivered, .finishPending: false
+        }
+    }
+
+    /// Whether somebody has found it genuine.
+    public var isGenuine: Bool {
+        switch self {
+        case .received, .unverified, .rejected: false
+        case .recorded, .undelivered, .parked, .delivered, .finishPending, .finished, .withheld: true
+        }
+    }
 
     /// Whether it was delivered, now or at some earlier time.
     public var isDelivered: Bool { self == .delivered || self == .finishPending || self == .finished }
@@ -104,6 +123,9 @@ public enum TransactionState: String, Hashable, Sendable, CaseIterable {
         case (.delivered, .finished): (.finished, .announceCompletion)
         case (.delivered, .notFinished): (.finishPending, .announceCompletion)
         case (.finishPending, .finished): (.finished, .nothing)
+        case (.received, .takenBack), (.unverified, .takenBack), (.recorded, .takenBack), (.undelivered, .takenBack),
+            (.parked, .takenBack), (.withheld, .arrived), (.withheld, .takenBack):
+            (.withheld, .finish)
         default: (self, .nothing)
         }
     }

@@ -49,6 +49,8 @@ public enum StoreUpdate: Hashable, Sendable {
     case transaction(PurchaseTransaction)
     /// Approval was declined; the attempt is named where the store knows it.
     case declined(ProductID, attempt: AttemptID?)
+    /// How a subscription stands, as the store signed it.
+    case subscription(SubscriptionStatus)
     /// A subscription has ended.
     case expired(PurchaseTransaction)
     /// The buyer's storefront is another one, so every price may be.

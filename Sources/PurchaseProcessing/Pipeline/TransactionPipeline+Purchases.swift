@@ -1,0 +1,125 @@
+import FailureClassification
+public import Purchases
+
+extension TransactionPipeline {
+    /// Buys; ends with `transactionCompleted`, `transactionDeferred`, `purchaseCancelled` or `transactionFailed`.
+    ///
+    /// - Parameters:
+    ///   - productID: What to buy.
+    ///   - quantity: How many, 1 to 10; any other number ends with `quantityInvalid`.
+    /// - Returns: The event that ended the purchase, as the listeners read it.
+    /// - Throws: `JournalError` where the attempt or its end cannot be recorded.
+    @discardableResult
+    public func purchase(_ productID: ProductID, quantity: Int = 1) async throws -> PurchaseEvent {
+        try await purchase(PurchaseRequest(productID, quantity: quantity))
+    }
+
+    /// Buys what a request asks for; ends with one of the four events of `purchase(_:quantity:)`.
+    ///
+    /// The attempt is in the journal before the store is asked, with everything that the request says, so a success that
+    /// comes late finds it.
+    ///
+    /// - Parameter request: What to buy; a quantity outside 1 to 10 ends with `quantityInvalid`.
+    /// - Returns: The event that ended the purchase, as the listeners read it.
+    /// - Throws: `JournalError` where the attempt or its end cannot be recorded.
+    @discardableResult
+    public func purchase(_ request: PurchaseRequest) async throws -> PurchaseEvent {
+        let productID = request.productID
+        guard underWay[productID] == nil else { return try await refuse(request, code: "inProgress") }
+        guard (1...10).contains(request.quantity) else { return try await refuse(request, code: "quantityInvalid") }
+        underWay[productID] = .some(nil)
+        do {
+            return try await purchaseAlone(request)
+        } catch {
+            underWay[productID] = nil
+            throw error
+        }
+    }
+
+    private func purchaseAlone(_ request: PurchaseRequest) async throws -> PurchaseEvent {
+        let productID = request.productID
+        let opened = try await journal.openAttempt(
+            for: request, announcing: [.progress(PurchaseProgress(stage: .connecting, productID: productID))])
+        noteNewest(opened.notifications)
+        let attempt = opened.attempt
+        underWay[productID] = .some(attempt.id)
+        defer { ended[attempt.id] = nil }
+
+        guard await store.canMakePayments() else {
+            return try await end(attempt, as: pipelineFailure("paymentsNotAllowed"))
+        }
+        try await announce([.progress(PurchaseProgress(stage: .purchasing, productID: productID))])
+        let answer: PurchaseAnswer
+        do throws(StoreError) {
+            answer = try await store.purchase(attempt)
+        } catch {
+            return try await end(attempt, as: classifier.classify(error))
+        }
+        switch answer {
+        case .pending:
+            let event = PurchaseEvent.transactionDeferred(attempt)
+            release(attempt)
+            let isWaiting = try await commit(
+                JournalChange(attempt: JournaledAttempt(attempt: attempt, state: .waiting), events: [event]))
+            // Where the approval was quicker, it has ended the purchase.
+            return isWaiting ? event : ended[attempt.id] ?? event
+        case .purchased(let transaction):
+            let outcome = try await begin(transaction, attempt: attempt).value
+            release(attempt)
+            if let event = outcome.event(for: attempt) { return event }
+            // The transaction was dealt with before this attempt was made: nothing new was bought.
+            let code =
+                switch outcome.entry.state {
+                case .recorded, .undelivered, .parked: "deliveryFailed"
+                case .delivered, .finishPending, .finished: "alreadyOwned"
+                case .received, .unverified, .rejected, .withheld: "verificationRejected"
+                }
+            return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
+        }
+    }
+
+    /// Ends an attempt without success, and says so.
+    private func end(
+        _ attempt: PurchaseAttempt, as failure: PurchaseFailure, transaction: PurchaseTransaction? = nil
+    ) async throws -> PurchaseEvent {
+        let failed = FailedPurchase(
+            productID: attempt.productID, quantity: attempt.quantity, attempt: attempt, transaction: transaction,
+            failure: failure)
+        let state: JournaledAttempt.State = failure.kind == .interrupted ? .interrupted : .closed
+        let event: PurchaseEvent =
+            failure.kind == .cancelled ? .purchaseCancelled(failed) : .transactionFailed(failed)
+        release(attempt)
+        let isEnded = try await commit(
+            JournalChange(attempt: JournaledAttempt(attempt: attempt, state: state), events: [event]))
+        return isEnded ? event : ended[attempt.id] ?? event
+    }
+
+    /// Ends a call that never became an attempt.
+    private func refuse(_ request: PurchaseRequest, code: String) async throws -> PurchaseEvent {
+        let event = PurchaseEvent.transactionFailed(
+            FailedPurchase(
+                productID: request.productID, quantity: request.quantity, attempt: nil, failure: pipelineFailure(code)))
+        try await announce([event])
+        return event
+    }
+
+    func decline(_ productID: ProductID, attempt id: AttemptID?) async throws {
+        let open = try await journal.openAttempts(for: productID)
+        guard let declined = open.first(where: { id == nil ? $0.state == .waiting : $0.attempt.id == id }) else {
+            return
+        }
+        _ = try await end(declined.attempt, as: pipelineFailure("declined"))
+    }
+
+    /// Lets the next purchase of the product begin.
+    ///
+    /// It comes before the end is announced, since a listener may buy again as soon as it hears.
+    func release(_ attempt: PurchaseAttempt) {
+        if underWay[attempt.productID] == .some(attempt.id) { underWay[attempt.productID] = nil }
+    }
+
+    /// A failure that the pipeline itself found, in its own vocabulary.
+    func pipelineFailure(_ code: String, beneath: [StoreError] = []) -> PurchaseFailure {
+        classifier.classify(StoreError(domain: "Shoptalk", code: code, underlying: beneath))
+    }
+}
