@@ -88,6 +88,7 @@ extension HeldUpdate {
     fileprivate init(_ node: JSONNode) throws(SimulationError) {
         switch try node.text("kind") {
         case "transaction": self = .transaction(TransactionID(try node.text("transaction")))
+        case "subscription": self = .subscription(TransactionID(try node.text("transaction")))
         case "expired": self = .expired(TransactionID(try node.text("transaction")))
         case "declined":
             self = .declined(

@@ -142,6 +142,8 @@ struct TransactionRecord: Hashable, Sendable {
 enum HeldUpdate: Hashable, Sendable {
     /// A transaction is new or has changed.
     case transaction(TransactionID)
+    /// A subscription stands otherwise, named by its first transaction.
+    case subscription(TransactionID)
     /// A subscription has ended.
     case expired(TransactionID)
     /// Approval was declined.
@@ -152,6 +154,7 @@ enum HeldUpdate: Hashable, Sendable {
     init(_ update: StoreUpdate) {
         switch update {
         case .transaction(let transaction): self = .transaction(transaction.id)
+        case .subscription(let status): self = .subscription(status.subscriptionID)
         case .expired(let transaction): self = .expired(transaction.id)
         case .declined(let product, let attempt): self = .declined(product, attempt: attempt)
         case .storefrontChanged: self = .storefrontChanged

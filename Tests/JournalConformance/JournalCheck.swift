@@ -11,15 +11,15 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
     /// Every check.
     public static let all: [JournalCheck] = [
         JournalCheck("attempts are numbered from 1 and open") { journal in
-            let first = try await journal.openAttempt(for: "a", quantity: 2, announcing: []).attempt
-            let second = try await journal.openAttempt(for: "b", quantity: 1, announcing: []).attempt
+            let first = try await journal.openAttempt(for: PurchaseRequest("a", quantity: 2), announcing: []).attempt
+            let second = try await journal.openAttempt(for: PurchaseRequest("b", quantity: 1), announcing: []).attempt
             let open = try await journal.openAttempts(for: "a")
             return first.id.rawValue == "1" && second.id.rawValue == "2" && first.quantity == 2
                 && open == [JournaledAttempt(attempt: first, state: .asked)]
                 ? nil : "\(first) \(second) \(open)"
         },
         JournalCheck("a closed attempt is kept, and is not open") { journal in
-            let attempt = try await journal.openAttempt(for: "a", quantity: 1, announcing: []).attempt
+            let attempt = try await journal.openAttempt(for: PurchaseRequest("a", quantity: 1), announcing: []).attempt
             let closed = JournaledAttempt(attempt: attempt, state: .closed)
             _ = try await journal.commit(JournalChange(attempt: closed))
             let open = try await journal.openAttempts(for: "a")
@@ -27,8 +27,8 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
             return open.isEmpty && kept == closed ? nil : "\(open) \(String(describing: kept))"
         },
         JournalCheck("two attempts of one product never overwrite each other") { journal in
-            let first = try await journal.openAttempt(for: "a", quantity: 1, announcing: []).attempt
-            let second = try await journal.openAttempt(for: "a", quantity: 3, announcing: []).attempt
+            let first = try await journal.openAttempt(for: PurchaseRequest("a", quantity: 1), announcing: []).attempt
+            let second = try await journal.openAttempt(for: PurchaseRequest("a", quantity: 3), announcing: []).attempt
             _ = try await journal.commit(JournalChange(attempt: JournaledAttempt(attempt: first, state: .waiting)))
             let open = try await journal.openAttempts(for: "a")
             return open.map(\.attempt) == [first, second] && open.map(\.state) == [.waiting, .asked] ? nil : "\(open)"
@@ -49,7 +49,7 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
             return wrong == nil && right != nil && now == entry("7", .delivered) ? nil : "\(String(describing: now))"
         },
         JournalCheck("a refused change leaves nothing behind") { journal in
-            let attempt = try await journal.openAttempt(for: "a", quantity: 1, announcing: []).attempt
+            let attempt = try await journal.openAttempt(for: PurchaseRequest("a", quantity: 1), announcing: []).attempt
             _ = try await journal.commit(
                 JournalChange(
                     entry: entry("7", .delivered), expecting: .recorded,
@@ -99,10 +99,10 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
         },
         JournalCheck("two attempts that count from the same number: one of them is recorded") { journal in
             var begun = entry("7", .undelivered)
-            begun.attempts = 1
+            begun.claims = 1
             _ = try await journal.commit(JournalChange(entry: begun))
-            begun.attempts = 2
-            let change = JournalChange(entry: begun, expecting: .undelivered, attempts: 1, events: [progress])
+            begun.claims = 2
+            let change = JournalChange(entry: begun, expecting: .undelivered, claims: 1, events: [progress])
             let first = try await journal.commit(change)
             let second = try await journal.commit(change)
             let any = try await journal.commit(JournalChange(entry: begun, expecting: .undelivered))

@@ -73,6 +73,6 @@ private actor CountingStore: Store {
 
 /// A delivery that gives nothing.
 private struct NoDelivery: ContentDelivery {
-    func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {}
-    func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {}
+    func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {}
+    func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {}
 }

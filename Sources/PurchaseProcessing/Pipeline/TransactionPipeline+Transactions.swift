@@ -289,14 +289,6 @@ extension TransactionPipeline {
     }
 }
 
-extension TransactionKey {
-    /// The key of the withdrawal that undoes a delivery.
-    var withdrawal: TransactionKey { TransactionKey(id: id, kind: .revocation, episode: episode) }
-
-    /// The key of the delivery that a withdrawal undoes.
-    var delivery: TransactionKey { TransactionKey(id: id, kind: .grant, episode: episode) }
-}
-
 extension PurchaseTransaction {
     /// Whether the store signed this state at an earlier moment than another one.
     fileprivate func isSigned(before other: PurchaseTransaction) -> Bool { signedDate < other.signedDate }

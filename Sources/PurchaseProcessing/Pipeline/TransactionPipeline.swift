@@ -164,7 +164,9 @@ public actor TransactionPipeline {
             }
             return true
         }
-        try await forEach(asked) { begin($0, announcing: false) } with: { transaction, outcome in
+        try await forEach(asked) {
+            begin($0, announcing: false)
+        } with: { transaction, outcome in
             collected.add(transaction, outcome)
         }
         let summary = collected.summary
