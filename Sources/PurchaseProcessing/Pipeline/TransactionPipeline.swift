@@ -197,6 +197,7 @@ public actor TransactionPipeline {
     /// What the buyer has: everything that was delivered, stands, and is not used up, by product.
     ///
     /// - Parameter moment: When; subscriptions that ended before it give nothing.
+    /// - Returns: The products that the buyer has, each with the transactions that give it.
     /// - Throws: `JournalError` where the journal cannot be read.
     /// - Complexity: Linear in the number of entries of the journal.
     public func entitlements(at moment: Timestamp) async throws -> [ProductID: Entitlement] {
