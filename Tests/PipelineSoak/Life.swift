@@ -50,6 +50,7 @@ final class Life: Sendable {
             return !gone
         }
         guard isFirst else { return }
+        world.trace("    life \(number) dies")
         journal.close()
         world.oracle.noteTrouble(ofLife: number, isDeath: true)
         let pipeline = pipeline
@@ -72,6 +73,7 @@ final class Life: Sendable {
         await pass()
         if isDead { throw JournalError(code: .inputOutput, context: "the process is gone") }
         if world.happens(\.journalFailures) {
+            world.trace("    life \(number): the journal fails \(moment) \(call)")
             troubled.withLock { $0 = true }
             world.oracle.noteTrouble(ofLife: number, isDeath: false)
             throw JournalError(code: .inputOutput, context: "the disk failed")
@@ -121,6 +123,7 @@ struct LifeStore: Store {
 
     func finish(_ transaction: TransactionID) async throws(StoreError) {
         try await asked { () async throws(StoreError) in
+            life.world.trace("    life \(life.number): \(transaction) is finished")
             life.world.oracle.finishBegins(transaction, life: life.number)
             try await store.finish(transaction)
         }
@@ -140,6 +143,7 @@ struct LifeVerifier: TransactionVerifier {
         await life.pass()
         if life.isDead { return .undecided(.gone) }
         let answer = await life.world.store.verify(transaction)
+        life.world.trace("    life \(life.number): \(transaction.id) is \(answer)")
         await life.pass()
         return life.isDead ? .undecided(.gone) : answer
     }
@@ -163,8 +167,10 @@ struct LifeDelivery: ContentDelivery {
         let call = world.oracle.deliveryBegins(
             transaction, claim.key, life: life.number, at: world.clock.now.milliseconds,
             isGenuine: world.store.hasSigned(transaction))
+        world.trace("    life \(life.number): \(claim.key) begins, token \(claim.token)")
         var isSuccess = false
-        defer { world.oracle.deliveryEnds(call, life: life.number, isSuccess: isSuccess) }
+        defer { world.trace("    life \(life.number): \(claim.key) \(isSuccess ? "is served" : "fails")") }
+        defer { world.oracle.deliveryEnds(call, isSuccess: isSuccess, isHeard: !life.isDead) }
         await life.pass()
         if life.isDead { throw StoreError.gone }
         if world.refuses(transaction.productID) {

@@ -9,11 +9,11 @@ import Synchronization
 final class Oracle: Sendable {
     /// One delivery or withdrawal that is under way.
     struct Call: Sendable {
-        let number: Int
         let key: TransactionKey
+        fileprivate let running: Running
     }
 
-    private struct Running {
+    fileprivate struct Running {
         let number: Int
         let life: Int
         let began: Int64
@@ -21,8 +21,10 @@ final class Oracle: Sendable {
     }
 
     private struct Success {
-        let life: Int
+        let running: Running
         var mayBeRepeated = false
+
+        var life: Int { running.life }
     }
 
     private struct Contents {
@@ -105,17 +107,24 @@ final class Oracle: Sendable {
             if !isGenuine { fail("what the store has not signed is delivered: \(transaction)") }
             if key.kind == .revocation, !transaction.isRevoked { fail("what stands is withdrawn") }
             if key.kind == .grant, transaction.isRevoked { fail("what was taken back is delivered") }
-            if let other = contents.running[key], time - other.began < longestWork, other.jumps == contents.jumps {
+            if let other = contents.running[key], holds(other, time, contents.jumps) {
                 fail("life \(life) delivers while life \(other.life) does")
             }
             if contents.closed.contains(key) { fail("delivered again after the store was told") }
-            if let success = contents.successes[key], !success.mayBeRepeated {
+            if let success = contents.successes[key], !success.mayBeRepeated, holds(success.running, time, contents.jumps) {
                 fail("delivered again by life \(life) though life \(success.life) had delivered it and lives")
             }
             contents.begins[key, default: 0] += 1
-            contents.running[key] = Running(number: number, life: life, began: time, jumps: contents.jumps)
-            return Call(number: number, key: key)
+            let running = Running(number: number, life: life, began: time, jumps: contents.jumps)
+            contents.running[key] = running
+            return Call(key: key, running: running)
         }
+    }
+
+    /// Whether nobody else may begin a delivery yet: a lease lasts twice as long as any work, and no clock tells it where
+    /// that of the machine jumps.
+    private func holds(_ running: Running, _ time: Int64, _ jumps: Int) -> Bool {
+        time - running.began < longestWork && running.jumps == jumps
     }
 
     /// The buyer gets or loses something; a key that was served before has no effect.
@@ -136,10 +145,11 @@ final class Oracle: Sendable {
         }
     }
 
-    func deliveryEnds(_ call: Call, life: Int, isSuccess: Bool) {
+    /// A delivery came back to its life, or to nobody where the life has ended meanwhile.
+    func deliveryEnds(_ call: Call, isSuccess: Bool, isHeard: Bool) {
         contents.withLock { contents in
-            if contents.running[call.key]?.number == call.number { contents.running[call.key] = nil }
-            if isSuccess { contents.successes[call.key] = Success(life: life) }
+            if isSuccess { contents.successes[call.key] = Success(running: call.running, mayBeRepeated: !isHeard) }
+            if contents.running[call.key]?.number == call.running.number { contents.running[call.key] = nil }
         }
     }
 
