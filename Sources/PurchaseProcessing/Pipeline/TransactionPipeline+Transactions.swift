@@ -264,9 +264,7 @@ extension TransactionPipeline {
         case .announceCompletion where isGrant && entry.key.episode > 1:
             return .transactionReinstated(entry.transaction)
         case .announceCompletion where isGrant:
-            return .transactionCompleted(
-                CompletedPurchase(
-                    transaction: entry.transaction, attempt: entry.attempt, wasDeferred: entry.wasDeferred))
+            return .transactionCompleted(entry.completedPurchase)
         case .announceCompletion:
             return .transactionRevoked(entry.transaction)
         case .announceRejection where step.isQuarantined, .announceDelay where step.isQuarantined:
@@ -286,6 +284,13 @@ extension TransactionPipeline {
         case .deliver: return .progress(PurchaseProgress(stage: .delivering, productID: attempt.productID))
         default: return nil
         }
+    }
+}
+
+extension JournalEntry {
+    /// The end of a purchase that went all the way.
+    var completedPurchase: CompletedPurchase {
+        CompletedPurchase(transaction: transaction, attempt: attempt, wasDeferred: wasDeferred)
     }
 }
 
