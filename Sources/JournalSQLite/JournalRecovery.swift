@@ -28,10 +28,10 @@ extension SQLiteJournal {
         _ path: String, into newPath: String, busyMilliseconds: Int = 5_000
     ) throws(JournalError) -> JournalRecovery {
         let old = try SQLiteConnection(path: path, busyMilliseconds: bounded(busyMilliseconds), creation: .never)
-        let hasChecksums = try JournalSchema.hasChecksums(old, path: path)
+        let version = try JournalSchema.versionOfJournal(old, path: path)
         let new = try SQLiteConnection(path: newPath, busyMilliseconds: 0, creation: .required)
         do throws(JournalError) {
-            return try salvage(old, hasChecksums: hasChecksums, into: new, path: newPath)
+            return try salvage(old, version: version, into: new, path: newPath)
         } catch {
             new.removeFile()
             throw error
@@ -39,13 +39,16 @@ extension SQLiteJournal {
     }
 
     private static func salvage(
-        _ old: SQLiteConnection, hasChecksums: Bool, into new: SQLiteConnection, path: String
+        _ old: SQLiteConnection, version: Int64, into new: SQLiteConnection, path: String
     ) throws(JournalError) -> JournalRecovery {
-        try JournalSchema.prepare(new, path: path)
+        // The identity is a row that comes with the others.
+        try JournalSchema.prepare(new, path: path, identity: "")
         let recovery = try new.transaction { () throws(JournalError) -> JournalRecovery? in
             var recovery = JournalRecovery()
             for table in JournalTable.allCases {
-                var salvage = TableSalvage(table: table, old: old, new: new, hasChecksums: hasChecksums)
+                let columns = JournalMigration.columns(of: table, in: version)
+                if columns.isEmpty { continue }
+                var salvage = TableSalvage(table: table, columns: columns, version: version, old: old, new: new)
                 try salvage.run()
                 recovery.kept += salvage.keys.count
                 recovery.lost += salvage.lost
@@ -60,9 +63,12 @@ extension SQLiteJournal {
 /// Reads the rows of one table from both ends towards the damage, and then one key after another.
 private struct TableSalvage {
     let table: JournalTable
+    /// The columns of the table in the damaged journal.
+    let columns: [(name: String, isText: Bool)]
+    /// The version of the damaged journal; the first had no checksums.
+    let version: Int64
     let old: SQLiteConnection
     let new: SQLiteConnection
-    let hasChecksums: Bool
     /// The keys that were seen, with whole rows or without.
     private(set) var keys: Set<Int64> = []
     private(set) var lost: [String] = []
@@ -71,11 +77,15 @@ private struct TableSalvage {
     /// The most keys that are asked for one by one.
     private static let mostProbes: Int64 = 100_000
 
-    init(table: JournalTable, old: SQLiteConnection, new: SQLiteConnection, hasChecksums: Bool) {
+    init(
+        table: JournalTable, columns: [(name: String, isText: Bool)], version: Int64, old: SQLiteConnection,
+        new: SQLiteConnection
+    ) {
         self.table = table
+        self.columns = columns
+        self.version = version
         self.old = old
         self.new = new
-        self.hasChecksums = hasChecksums
     }
 
     mutating func run() throws(JournalError) {
@@ -100,15 +110,11 @@ private struct TableSalvage {
         var keysInPart: Set<Int64> = []
         var damage: String?
         do throws(JournalError) {
-            let selection = hasChecksums ? table.selection : table.columns.map(\.name).joined(separator: ", ")
+            let selection = (columns.map(\.name) + (version > 1 ? ["checksum"] : [])).joined(separator: ", ")
             _ = try old.rows("SELECT \(selection) FROM \(table.rawValue) \(part)", values) { row throws(JournalError) in
                 keysInPart.insert(row.integer(0))
                 do throws(JournalError) {
-                    rows.append(
-                        (
-                            row.integer(0),
-                            hasChecksums ? try row.checkedValues(of: table, old) : try row.values(of: table, old).values
-                        ))
+                    rows.append((row.integer(0), try wholeRow(row)))
                 } catch {
                     failures.append(error.context)
                 }
@@ -119,11 +125,9 @@ private struct TableSalvage {
         seen.formUnion(keysInPart)
         lost += failures
         for row in rows where !keys.contains(row.key) {
-            let places = repeatElement("?", count: row.values.count + 1).joined(separator: ", ")
             do throws(JournalError) {
                 try new.run(
-                    "INSERT INTO \(table.rawValue) (\(table.selection)) VALUES (\(places))",
-                    row.values + [.integer(RowChecksum(of: table, row.values).value)])
+                    table.insertion, row.values + [.integer(RowChecksum(of: table, row.values).value)])
                 keys.insert(row.key)
             } catch {
                 // A damaged index may have let one transaction in twice.
@@ -133,9 +137,14 @@ private struct TableSalvage {
         }
         return damage
     }
-}
 
-extension JournalError.Code {
-    /// A row contradicts another one; SQLite's result CONSTRAINT.
-    static let conflict = Self(name: "conflict")
+    /// A row as it is in this version.
+    private func wholeRow(_ row: SQLiteRow) throws(JournalError) -> [SQLiteValue] {
+        let values = try row.values(of: table, columns, isChecked: version > 1, old)
+        do throws(StoredValueFault) {
+            return try JournalMigration.row(of: table, values, in: version)
+        } catch {
+            throw old.damaged("\(table.rawValue) \(row.integer(0)): \(error.description)")
+        }
+    }
 }

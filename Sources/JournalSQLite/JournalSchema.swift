@@ -9,39 +9,72 @@ enum JournalSchema {
     static let applicationID: Int64 = 0x5368_7074
 
     /// The version that this program reads and writes.
-    static let version: Int64 = 2
+    static let version: Int64 = 3
 
-    private static let tables = """
-        CREATE TABLE attempt (
-            id INTEGER PRIMARY KEY,
-            product TEXT NOT NULL,
-            quantity INTEGER NOT NULL,
-            state TEXT NOT NULL,
-            checksum INTEGER NOT NULL DEFAULT 0
-        ) STRICT;
-        CREATE INDEX open_attempt ON attempt (product, id) WHERE state IN ('asked', 'waiting', 'interrupted');
-        CREATE TABLE entry (
-            arrival INTEGER PRIMARY KEY,
-            transaction_id TEXT NOT NULL,
-            kind TEXT NOT NULL,
-            state TEXT NOT NULL,
-            content TEXT NOT NULL,
-            checksum INTEGER NOT NULL DEFAULT 0,
-            UNIQUE (transaction_id, kind)
-        ) STRICT;
-        CREATE INDEX pending_entry ON entry (arrival) WHERE state NOT IN ('finished', 'rejected');
-        CREATE TABLE notification (
-            sequence INTEGER PRIMARY KEY,
-            kind TEXT NOT NULL,
-            content TEXT NOT NULL,
-            checksum INTEGER NOT NULL DEFAULT 0
-        ) STRICT;
-        """
+    /// What makes a table and its index.
+    ///
+    /// No column has a value of its own where none is given: a program of an earlier version that still has the file open
+    /// cannot add a row that this version does not know.
+    static func creation(of table: JournalTable) -> String {
+        switch table {
+        case .attempt:
+            """
+            CREATE TABLE attempt (
+                id INTEGER PRIMARY KEY,
+                product TEXT NOT NULL,
+                quantity INTEGER NOT NULL,
+                state TEXT NOT NULL,
+                content TEXT NOT NULL,
+                checksum INTEGER NOT NULL
+            ) STRICT;
+            CREATE INDEX open_attempt ON attempt (product, id) WHERE \(JournalStatement.isOpen);
+            """
+        case .entry:
+            """
+            CREATE TABLE entry (
+                arrival INTEGER PRIMARY KEY,
+                transaction_id TEXT NOT NULL,
+                kind TEXT NOT NULL,
+                state TEXT NOT NULL,
+                claims INTEGER NOT NULL,
+                content TEXT NOT NULL,
+                checksum INTEGER NOT NULL,
+                UNIQUE (transaction_id, kind)
+            ) STRICT;
+            CREATE INDEX pending_entry ON entry (arrival) WHERE \(JournalStatement.isUnsettled);
+            """
+        case .notification:
+            """
+            CREATE TABLE notification (
+                sequence INTEGER PRIMARY KEY,
+                kind TEXT NOT NULL,
+                content TEXT NOT NULL,
+                checksum INTEGER NOT NULL
+            ) STRICT;
+            """
+        case .namedValue:
+            """
+            CREATE TABLE named_value (
+                id INTEGER PRIMARY KEY,
+                name TEXT NOT NULL UNIQUE,
+                content TEXT NOT NULL,
+                checksum INTEGER NOT NULL
+            ) STRICT;
+            """
+        }
+    }
 
     /// Makes an open file a journal of this version, or says why it is none.
     ///
     /// A file that is one already is not written to: it can be read where the disk is full.
-    static func prepare(_ connection: SQLiteConnection, path: String) throws(JournalError) {
+    ///
+    /// - Parameters:
+    ///   - connection: The open file.
+    ///   - path: Its path.
+    ///   - identity: What a journal that is made now is known by; one that is there keeps its own.
+    static func prepare(
+        _ connection: SQLiteConnection, path: String, identity: String
+    ) throws(JournalError) {
         try setUp(connection)
         let found = try version(of: connection, path: path)
         if found != nil { try checkStructure(of: connection) }
@@ -49,8 +82,11 @@ enum JournalSchema {
         // Somebody may have prepared the file in between: look again once the lock is ours.
         _ = try connection.transaction { () throws(JournalError) -> Void? in
             switch try self.version(of: connection, path: path) {
-            case nil: try connection.execute(tables)
-            case 1: try addChecksums(to: connection)
+            case nil:
+                for table in JournalTable.allCases { try connection.execute(creation(of: table)) }
+                var rows = JournalRows(connection)
+                if !identity.isEmpty { try rows.setValue(identity, of: .identity) }
+            case .some(let old) where old < version: try JournalMigration(connection, from: old).run()
             default: return nil
             }
             try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version);")
@@ -61,9 +97,7 @@ enum JournalSchema {
     /// Refuses everything but a whole journal of this version, and writes nothing.
     static func check(_ connection: SQLiteConnection, path: String) throws(JournalError) {
         try setUp(connection)
-        guard let found = try version(of: connection, path: path) else {
-            throw JournalError(code: .notAJournal, context: "\(path) is empty")
-        }
+        let found = try versionOfJournal(connection, path: path)
         guard found == version else {
             throw JournalError(
                 code: .olderVersion,
@@ -78,14 +112,14 @@ enum JournalSchema {
         try connection.execute("PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
     }
 
-    /// Whether the rows of a journal have checksums, which those of version 1 do not.
+    /// The version of a journal that is there.
     ///
     /// - Throws: `JournalError` where the file is no journal.
-    static func hasChecksums(_ connection: SQLiteConnection, path: String) throws(JournalError) -> Bool {
+    static func versionOfJournal(_ connection: SQLiteConnection, path: String) throws(JournalError) -> Int64 {
         guard let found = try version(of: connection, path: path) else {
             throw JournalError(code: .notAJournal, context: "\(path) is empty")
         }
-        return found > 1
+        return found
     }
 
     /// The version of a journal, nil for an empty file.
@@ -111,62 +145,6 @@ enum JournalSchema {
         let answer = try connection.rows("PRAGMA quick_check(1)") { $0.text(0) }.first
         guard answer == "ok" else { throw connection.damaged(answer.flatMap { $0 } ?? "the structure is broken") }
     }
-
-    /// Version 1 had no checksums: each row is read and gets its own.
-    private static func addChecksums(to connection: SQLiteConnection) throws(JournalError) {
-        for table in JournalTable.allCases {
-            try connection.execute("ALTER TABLE \(table.rawValue) ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0")
-            var last = Int64.min
-            while true {
-                let rows = try connection.rows(
-                    """
-                    SELECT \(table.selection) FROM \(table.rawValue) \
-                    WHERE \(table.key) > ? ORDER BY \(table.key) LIMIT 1000
-                    """, [.integer(last)]
-                ) { row throws(JournalError) in try row.values(of: table, connection) }
-                guard let end = rows.last?.key else { break }
-                for row in rows {
-                    try connection.run(
-                        "UPDATE \(table.rawValue) SET checksum = ? WHERE \(table.key) = ?",
-                        [.integer(RowChecksum(of: table, row.values).value), .integer(row.key)])
-                }
-                last = end
-            }
-        }
-    }
-}
-
-extension SQLiteRow {
-    /// The values of a row that was selected as `JournalTable.selection` says, without looking at its checksum.
-    ///
-    /// - Throws: `JournalError` with `damaged` where a text is none.
-    func values(
-        of table: JournalTable, _ connection: SQLiteConnection
-    ) throws(JournalError) -> (key: Int64, values: [SQLiteValue]) {
-        var values: [SQLiteValue] = []
-        for (place, column) in table.columns.enumerated() {
-            guard column.isText else {
-                values.append(.integer(integer(Int32(place))))
-                continue
-            }
-            guard let text = text(Int32(place)) else {
-                throw connection.damaged("\(table.rawValue) \(integer(0)): “\(column.name)” is no text")
-            }
-            values.append(.text(text))
-        }
-        return (integer(0), values)
-    }
-
-    /// The values of a row that was selected as `JournalTable.selection` says.
-    ///
-    /// - Throws: `JournalError` with `damaged` where its checksum is not that of the values.
-    func checkedValues(of table: JournalTable, _ connection: SQLiteConnection) throws(JournalError) -> [SQLiteValue] {
-        let (key, values) = try values(of: table, connection)
-        guard RowChecksum(of: table, values).value == integer(Int32(table.columns.count)) else {
-            throw connection.damaged("\(table.rawValue) \(key) is not as it was written: its checksum differs")
-        }
-        return values
-    }
 }
 
 extension JournalError.Code {
@@ -176,4 +154,8 @@ extension JournalError.Code {
     public static let olderVersion = Self(name: "olderVersion")
     /// A newer version of the program made the journal; it is left as it is.
     public static let newerVersion = Self(name: "newerVersion")
+    /// A row contradicts another one, or a rule of its table.
+    public static let conflict = Self(name: "conflict")
+    /// A statement of an app touches the journal's own tables, ends the transaction, or is not one statement.
+    public static let notAllowed = Self(name: "notAllowed")
 }

@@ -7,7 +7,14 @@ final class SQLiteConnection {
     private let path: String
     /// The path as SQLite is given it.
     private let name: String
+    /// The journal's own statements, by their numbers.
+    private var journalStatements = [OpaquePointer?](repeating: nil, count: JournalStatement.allCases.count)
     private var statements: [String: OpaquePointer] = [:]
+    /// The statements of an app, which were compiled while the journal's tables were out of bounds.
+    private var guestStatements: [String: OpaquePointer] = [:]
+
+    /// The most statements of an app that are kept compiled.
+    private static let mostGuestStatements = 64
 
     /// Whether a file is made where there is none.
     enum Creation {
@@ -47,13 +54,22 @@ final class SQLiteConnection {
     }
 
     deinit {
+        for statement in journalStatements { statement.map(csqlite_finalize) }
         for statement in statements.values { csqlite_finalize(statement) }
+        for statement in guestStatements.values { csqlite_finalize(statement) }
         csqlite_close(handle)
     }
 
     /// Runs statements that give no rows.
     func execute(_ sql: String) throws(JournalError) {
         try check(csqlite_execute(handle, sql), "execute")
+    }
+
+    /// Runs one of the journal's statements and makes a value of each row.
+    func rows<Value>(
+        _ statement: JournalStatement, _ values: [SQLiteValue] = [], read: (SQLiteRow) throws(JournalError) -> Value
+    ) throws(JournalError) -> [Value] {
+        try rows(of: try prepare(statement), values, read: read)
     }
 
     /// Runs a statement and makes a value of each row.
@@ -67,18 +83,10 @@ final class SQLiteConnection {
     func rows<Value>(
         _ sql: String, _ values: [SQLiteValue] = [], read: (SQLiteRow) throws(JournalError) -> Value
     ) throws(JournalError) -> [Value] {
-        let statement = try prepare(sql)
-        defer { csqlite_reset(statement) }
-        for (index, value) in values.enumerated() {
-            try check(value.bind(to: statement, parameter: Int32(truncatingIfNeeded: index + 1)), "bind")
-        }
-        var rows: [Value] = []
-        while true {
-            let result = csqlite_step(statement)
-            if result == CSQLITE_DONE { return rows }
-            guard result == CSQLITE_ROW else { throw fault(result, "step") }
-            rows.append(try read(SQLiteRow(statement: statement)))
-        }
+        if let known = statements[sql] { return try rows(of: known, values, read: read) }
+        let statement = try compile(sql)
+        statements[sql] = statement
+        return try rows(of: statement, values, read: read)
     }
 
     /// Runs a statement that gives no rows.
@@ -86,14 +94,52 @@ final class SQLiteConnection {
         _ = try rows(sql, values) { _ in }
     }
 
+    /// Runs one of the journal's statements that gives no rows.
+    func run(_ statement: JournalStatement, _ values: [SQLiteValue] = []) throws(JournalError) {
+        _ = try rows(of: try prepare(statement), values) { _ in }
+    }
+
     /// The one whole number that a statement gives, nil where it gives no row.
     func integer(_ sql: String) throws(JournalError) -> Int64? {
         try rows(sql) { $0.integer(0) }.first
     }
 
-    /// Runs a body as one transaction: all of it is on the disk afterwards, or nothing of it.
+    /// The one whole number that one of the journal's statements gives, nil where it gives no row.
+    func integer(_ statement: JournalStatement) throws(JournalError) -> Int64? {
+        try rows(of: try prepare(statement), []) { $0.integer(0) }.first
+    }
+
+    /// Runs a statement of an app, which may do anything but to touch the journal or to end the transaction.
     ///
-    /// The lock for writing is taken at the start, so the body never fails half-way because somebody else writes.
+    /// - Parameters:
+    ///   - sql: One statement.
+    ///   - values: What is bound to its parameters, in order.
+    /// - Returns: The rows.
+    /// - Throws: `JournalError`, with `notAllowed` where the statement is one of those that an app may not run.
+    func guestRows(_ sql: String, _ values: [SQLiteValue]) throws(JournalError) -> [[SQLiteValue]] {
+        JournalTable.names.utf8Start.withMemoryRebound(to: CChar.self, capacity: JournalTable.names.utf8CodeUnitCount) {
+            // A literal is there as long as the process.
+            csqlite_restrict(handle, $0)
+        }
+        defer { csqlite_restrict(handle, nil) }
+        let statement: OpaquePointer
+        if let known = guestStatements[sql] {
+            statement = known
+        } else {
+            statement = try compile(sql)
+            if guestStatements.count >= SQLiteConnection.mostGuestStatements {
+                for old in guestStatements.values { csqlite_finalize(old) }
+                guestStatements = [:]
+            }
+            guestStatements[sql] = statement
+        }
+        return try rows(of: statement, values) { $0.values }
+    }
+
+    /// Whether a transaction is open.
+    var isInTransaction: Bool { csqlite_is_in_transaction(handle) != 0 }
+
+    /// Runs a body as one transaction: all of it is on the disk afterwards, or nothing of it.
     ///
     /// - Returns: What the body returns; where that is nil, nothing was changed.
     func transaction<Value>(_ body: () throws(JournalError) -> Value?) throws(JournalError) -> Value? {
@@ -101,11 +147,11 @@ final class SQLiteConnection {
         guard csqlite_has_moved(handle) == 0 else {
             throw JournalError(code: .damaged, context: "\(path) was moved, replaced or deleted while it was open")
         }
-        try execute("BEGIN IMMEDIATE")
+        try run(.begin)
         // After an error SQLite may have rolled back by itself.
-        defer { if csqlite_is_in_transaction(handle) != 0 { _ = csqlite_execute(handle, "ROLLBACK") } }
+        defer { if isInTransaction { _ = csqlite_execute(handle, "ROLLBACK") } }
         guard let value = try body() else { return nil }
-        try execute("COMMIT")
+        try run(.commit)
         return value
     }
 
@@ -121,12 +167,37 @@ final class SQLiteConnection {
     /// An error about what the file holds.
     func damaged(_ what: String) -> JournalError { JournalError(code: .damaged, context: "\(path): \(what)") }
 
-    private func prepare(_ sql: String) throws(JournalError) -> OpaquePointer {
-        if let known = statements[sql] { return known }
+    private func rows<Value>(
+        of statement: OpaquePointer, _ values: [SQLiteValue], read: (SQLiteRow) throws(JournalError) -> Value
+    ) throws(JournalError) -> [Value] {
+        defer { csqlite_reset(statement) }
+        for (index, value) in values.enumerated() {
+            try check(value.bind(to: statement, parameter: Int32(truncatingIfNeeded: index + 1)), "bind")
+        }
+        var rows: [Value] = []
+        while true {
+            let result = csqlite_step(statement)
+            if result == CSQLITE_DONE { return rows }
+            guard result == CSQLITE_ROW else { throw fault(result, "step") }
+            rows.append(try read(SQLiteRow(statement: statement)))
+        }
+    }
+
+    private func prepare(_ statement: JournalStatement) throws(JournalError) -> OpaquePointer {
+        if let known = journalStatements[statement.rawValue] { return known }
+        let compiled = try compile(statement.sql)
+        journalStatements[statement.rawValue] = compiled
+        return compiled
+    }
+
+    private func compile(_ sql: String) throws(JournalError) -> OpaquePointer {
         var statement: OpaquePointer?
-        try check(csqlite_prepare(handle, sql, &statement), "prepare")
+        let result = csqlite_prepare(handle, sql, &statement)
+        if result == CSQLITE_MISUSE {
+            throw JournalError(code: .notAllowed, context: "prepare in \(path): not exactly one statement: \(sql)")
+        }
+        try check(result, "prepare")
         guard let statement else { throw fault(CSQLITE_OK, "prepare") }
-        statements[sql] = statement
         return statement
     }
 
@@ -141,44 +212,6 @@ final class SQLiteConnection {
     }
 }
 
-/// A value that is bound to a parameter.
-enum SQLiteValue {
-    case integer(Int64)
-    case text(String)
-
-    fileprivate func bind(to statement: OpaquePointer, parameter: Int32) -> Int32 {
-        switch self {
-        case .integer(let value): return csqlite_bind_integer(statement, parameter, value)
-        case .text(var text):
-            return text.withUTF8 { utf8 in
-                utf8.withMemoryRebound(to: CChar.self) { bytes in
-                    var nothing: CChar = 0
-                    // An empty text has no address, and no address would be bound as NULL.
-                    guard let start = bytes.baseAddress else {
-                        return csqlite_bind_text(statement, parameter, &nothing, 0)
-                    }
-                    return csqlite_bind_text(statement, parameter, start, Int32(clamping: bytes.count))
-                }
-            }
-        }
-    }
-}
-
-/// The row that a statement stands on; it must not outlive the call that it was given to.
-struct SQLiteRow {
-    fileprivate let statement: OpaquePointer
-
-    func integer(_ column: Int32) -> Int64 { csqlite_column_integer(statement, column) }
-
-    /// The text of a column, nil where it holds nothing or no UTF-8.
-    func text(_ column: Int32) -> String? {
-        var length: Int32 = 0
-        guard let start = csqlite_column_text(statement, column, &length) else { return nil }
-        let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
-        return String(validating: bytes, as: UTF8.self)
-    }
-}
-
 extension JournalError.Code {
     /// What a result of SQLite means for whoever uses a journal.
     init(sqliteResult result: Int32) {
@@ -187,6 +220,7 @@ extension JournalError.Code {
         case CSQLITE_CORRUPT, CSQLITE_NOTADB: self = .damaged
         case CSQLITE_FULL: self = .full
         case CSQLITE_CONSTRAINT: self = .conflict
+        case CSQLITE_AUTH, CSQLITE_MISUSE: self = .notAllowed
         default: self = .inputOutput
         }
     }

@@ -33,9 +33,10 @@ extension SQLiteJournal {
                 report.rows += 1
                 do throws(JournalError) {
                     switch table {
-                    case .attempt: _ = try readAttempt(row)
-                    case .entry: _ = try readEntry(row)
-                    case .notification: _ = try readNotification(row)
+                    case .attempt: _ = try rows.readAttempt(row)
+                    case .entry: _ = try rows.readEntry(row)
+                    case .notification: _ = try rows.readNotification(row)
+                    case .namedValue: try rows.checkNamedValue(row)
                     }
                 } catch {
                     report.add(error.context)

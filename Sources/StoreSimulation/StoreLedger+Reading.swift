@@ -55,7 +55,7 @@ extension TransactionRecord {
             revocationDate: try node.optionalMoment("revocationDate"),
             reason: PurchaseTransaction.Reason(rawValue: try node.text("reason")), price: try node.price(),
             attempt: try node.optionalText("attempt").map { AttemptID($0) })
-        finishesDue = try node.integer("finishesDue", in: 0...StoreLedger.largestCount)
+        isFinished = try node.integer("finishesDue", in: 0...StoreLedger.largestCount) == 0
     }
 }
 

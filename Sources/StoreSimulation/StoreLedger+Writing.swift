@@ -44,7 +44,7 @@ extension TransactionRecord {
             ("price", .optional(transaction.price?.amount.description)),
             ("currency", .optional(transaction.price?.currency.rawValue)),
             ("attempt", .optional(transaction.attempt?.rawValue)),
-            ("finishesDue", .integer(finishesDue)),
+            ("finishesDue", .integer(isFinished ? 0 : 1)),
         ])
     }
 }

@@ -21,11 +21,29 @@ public enum SampleEvents {
                 restored: [transaction], alreadyOwned: [renewal], revoked: [renewal], expired: [renewal],
                 failed: [failed], failure: failure)),
         .restoreFinished(RestoreSummary()),
+        .transactionReinstated(shared),
+        .subscriptionChanged(SubscriptionChange(.priceIncreaseAnnounced, status)),
+        .subscriptionChanged(
+            SubscriptionChange(.renewalTurnedOff, SubscriptionStatus(transaction: renewal, state: .subscribed))),
     ]
+
+    /// How a subscription stands, with every field set.
+    public static let status = SubscriptionStatus(
+        transaction: shared, state: .gracePeriod, signedDate: Timestamp(milliseconds: 11), renewsAutomatically: false,
+        renewalProductID: "com.example.other", gracePeriodEnd: Timestamp(milliseconds: 12), priceIncrease: .pending)
+
+    /// A wish to buy with every field set.
+    public static let request = PurchaseRequest(
+        "com.example.coins", quantity: 3, offerID: "winter \u{0}", account: AccountToken("né"), context: "shop/\"4\"")
+
+    private static let shared = PurchaseTransaction(
+        id: "1003", originalID: "1001", productID: subscription.id, kind: .autoRenewable,
+        purchaseDate: Timestamp(milliseconds: 5), expirationDate: Timestamp(milliseconds: 9),
+        attempt: AttemptID("3f2a91c0-7"), account: AccountToken("7f"), ownership: .familyShared, isUpgraded: true)
 
     private static let euro = CurrencyCode("EUR")
     private static let price = euro.map { Money(Amount(minorUnits: 499, digits: 2), $0) }
-    private static let attempt = PurchaseAttempt(id: AttemptID("12"), productID: product.id, quantity: 3)
+    private static let attempt = PurchaseAttempt(id: AttemptID("12"), request: request)
 
     private static let product = Product(
         id: "com.example.coins", kind: .consumable, referenceName: "Coins \u{1B}[31m \u{202E}",

@@ -24,8 +24,8 @@ struct JournalDamageTests {
 
     /// A journal with a transaction and one notification of each kind.
     func filled() async throws {
-        let journal = try SQLiteJournal(path: folder.path())
-        _ = try await journal.openAttempt(for: "a", quantity: 1, announcing: [])
+        let journal = try SQLiteJournal(path: folder.path(), identity: "")
+        _ = try await journal.openAttempt(for: PurchaseRequest("a"), announcing: [])
         _ = try await journal.commit(JournalChange(entry: sample("7"), events: SampleEvents.all))
     }
 
@@ -51,7 +51,7 @@ struct JournalDamageTests {
     @Test("a journal of a newer version is refused, one of no version is damaged")
     func versions() async throws {
         try await filled()
-        try sqlite("PRAGMA user_version = 3", in: folder.path())
+        try sqlite("PRAGMA user_version = 4", in: folder.path())
         #expect(code(folder.path()) == .newerVersion)
         try sqlite("PRAGMA user_version = 0", in: folder.path())
         #expect(code(folder.path()) == .damaged)
@@ -103,7 +103,7 @@ struct JournalDamageTests {
             try await journal.commit(JournalChange(entry: sample("8")))
         }
         await #expect(throws: JournalError(code: .damaged, context: "")) {
-            try await journal.openAttempt(for: "a", quantity: 1, announcing: [])
+            try await journal.openAttempt(for: PurchaseRequest("a"), announcing: [])
         }
     }
 

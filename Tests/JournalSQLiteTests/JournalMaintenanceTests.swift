@@ -15,41 +15,111 @@ struct JournalMaintenanceTests {
 
     /// Records so many purchases.
     private func fill(_ count: Int) async throws {
-        let journal = try SQLiteJournal(path: folder.path())
+        let journal = try SQLiteJournal(path: folder.path(), identity: "")
         for number in 1...count {
-            _ = try await journal.openAttempt(for: "a", quantity: 1, announcing: [])
+            _ = try await journal.openAttempt(for: PurchaseRequest("a"), announcing: [])
             _ = try await journal.commit(JournalChange(entry: sample(String(number)), events: [sampleEvent]))
         }
     }
 
-    /// Makes the file what version 1 of this program made.
-    private func makeVersion1() throws {
+    /// Makes the file what version 1 or 2 of this program made.
+    private func make(version: Int) throws {
+        let none = "checksum INTEGER NOT NULL DEFAULT 0"
         try sqlite(
-            "ALTER TABLE attempt DROP COLUMN checksum", "ALTER TABLE entry DROP COLUMN checksum",
-            "ALTER TABLE notification DROP COLUMN checksum", "PRAGMA user_version = 1", in: folder.path())
+            "DROP TABLE named_value", "DROP INDEX open_attempt", "DROP INDEX pending_entry",
+            "ALTER TABLE attempt DROP COLUMN content", "ALTER TABLE entry RENAME TO new_entry",
+            """
+            CREATE TABLE entry (arrival INTEGER PRIMARY KEY, transaction_id TEXT NOT NULL, kind TEXT NOT NULL,
+            state TEXT NOT NULL, content TEXT NOT NULL, \(none), UNIQUE (transaction_id, kind)) STRICT
+            """,
+            "INSERT INTO entry SELECT arrival, transaction_id, kind, state, content, 0 FROM new_entry",
+            "DROP TABLE new_entry",
+            "CREATE INDEX open_attempt ON attempt (product, id) WHERE state IN ('asked', 'waiting', 'interrupted')",
+            "CREATE INDEX pending_entry ON entry (arrival) WHERE state NOT IN ('finished', 'rejected')",
+            "PRAGMA user_version = \(version)", in: folder.path())
+        let connection = try SQLiteConnection(path: folder.path(), busyMilliseconds: 1_000)
+        for table in JournalTable.allCases where table != .namedValue {
+            if version == 1 {
+                try connection.execute("ALTER TABLE \(table.rawValue) DROP COLUMN checksum")
+                continue
+            }
+            let columns = JournalMigration.columns(of: table, in: 2)
+            let rows = try connection.rows(
+                "SELECT \(columns.map(\.name).joined(separator: ", ")) FROM \(table.rawValue)"
+            ) { row throws(JournalError) in try row.values(of: table, columns, isChecked: false, connection) }
+            for row in rows {
+                try connection.run(
+                    "UPDATE \(table.rawValue) SET checksum = ? WHERE \(table.key) = ?",
+                    [.integer(RowChecksum(of: table, row).value), row[0]])
+            }
+        }
     }
 
-    @Test("a journal of version 1 gets its checksums when it is opened, and loses nothing")
-    func migrates() async throws {
+    @Test(
+        "a journal of an earlier version becomes one of this when it is opened, and loses nothing", arguments: [1, 2])
+    func migrates(version: Int) async throws {
         try await fill(1_100)
-        let before = try await SQLiteJournal(path: folder.path()).pendingEntries()
-        let schema = try sqlite("SELECT group_concat(sql, ';') FROM sqlite_schema", in: folder.path())
-        try makeVersion1()
-        let journal = try SQLiteJournal(path: folder.path())
+        var before: [JournalEntry]
+        let attempts: [JournaledAttempt]
+        do {
+            let journal = try SQLiteJournal(path: folder.path())
+            var begun = sample("1")
+            begun.attempts = 3
+            _ = try await journal.commit(JournalChange(entry: begun, expecting: .recorded))
+            before = try await journal.pendingEntries()
+            attempts = try await journal.openAttempts(for: "a")
+        }
+        let schema = try sqlite("SELECT group_concat(sql, ';') FROM sqlite_schema ORDER BY name", in: folder.path())
+        try make(version: version)
+        if version == 2 {
+            #expect(throws: JournalError(code: .olderVersion, context: "")) {
+                try SQLiteJournal(existing: folder.path())
+            }
+        }
+        let journal = try SQLiteJournal(path: folder.path(), identity: "new")
+        // Each attempt was begun once, so that the next claim is larger than any before.
+        before[0].claims = 3
         #expect(try await journal.pendingEntries() == before)
+        #expect(try await journal.openAttempts(for: "a") == attempts)
         let report = try await journal.verify()
         #expect(report.isWhole, "\(report.damages)")
         #expect(report.rows == 3_300)
+        #expect(try await journal.notifications(after: 0, atMost: .max).map(\.sequence) == Array(1...1_100))
+        #expect(try sqlite("PRAGMA user_version", in: folder.path()) == "3")
+        // It says of itself the same as a new one.
+        let migrated = try sqlite("SELECT group_concat(sql, ';') FROM sqlite_schema ORDER BY name", in: folder.path())
+        #expect(migrated?.count == schema?.count)
+        // The identifiers of its attempts stay what they are.
+        #expect(try await journal.openAttempt(for: PurchaseRequest("b"), announcing: []).attempt.id.rawValue == "1101")
+        let changed = try await journal.commit(
+            JournalChange(entry: sample("2", .withheld), expecting: .recorded, subscription: SampleEvents.status))
+        #expect(changed != nil)
+    }
+
+    @Test("a row of version 2 that is not as it was written stops the change of version")
+    func stopsAtChecksum() async throws {
+        try await fill(3)
+        try make(version: 2)
+        try sqlite("UPDATE entry SET state = 'finished' WHERE arrival = 2", in: folder.path())
+        #expect(throws: JournalError(code: .damaged, context: "")) { try SQLiteJournal(path: folder.path()) }
         #expect(try sqlite("PRAGMA user_version", in: folder.path()) == "2")
-        // It says of itself the same as a new one, but for the place of a comma.
-        let migrated = try sqlite("SELECT group_concat(sql, ';') FROM sqlite_schema", in: folder.path())
-        #expect(migrated?.filter { !$0.isWhitespace }.count == schema?.filter { !$0.isWhitespace }.count)
+    }
+
+    @Test("what is whole of an earlier version is recovered into one of this", arguments: [1, 2])
+    func recoversEarlierVersions(version: Int) async throws {
+        try await fill(20)
+        try make(version: version)
+        let recovery = try SQLiteJournal.recover(folder.path(), into: folder.path("new"))
+        #expect(recovery == JournalRecovery(kept: 60))
+        let journal = try SQLiteJournal(path: folder.path("new"))
+        #expect(try await journal.verify() == JournalReport(rows: 60))
+        #expect(try await journal.attempt(AttemptID("20")) != nil)
     }
 
     @Test("a row of version 1 that makes no sense stops the change of version, and the file stays as it is")
     func stopsMigration() async throws {
         try await fill(3)
-        try makeVersion1()
+        try make(version: 1)
         try sqlite("UPDATE entry SET content = CAST(x'FF' AS TEXT) WHERE arrival = 2", in: folder.path())
         let before = try Data(contentsOf: URL(fileURLWithPath: folder.path()))
         #expect(throws: JournalError(code: .damaged, context: "")) { try SQLiteJournal(path: folder.path()) }
@@ -92,7 +162,7 @@ struct JournalMaintenanceTests {
         let report = try await journal.verify()
         #expect(report == JournalReport(rows: recovery.kept), "\(report.damages)")
         // What comes next has the next numbers.
-        let next = try await journal.openAttempt(for: "b", quantity: 1, announcing: [sampleEvent])
+        let next = try await journal.openAttempt(for: PurchaseRequest("b"), announcing: [sampleEvent])
         #expect(next.attempt.id.rawValue == "701")
         #expect(next.notifications.map(\.sequence) == [701])
     }

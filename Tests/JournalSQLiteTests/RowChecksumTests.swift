@@ -55,7 +55,9 @@ struct RowChecksumTests {
             ("UPDATE entry SET transaction_id = '8'", "entry 1 is not as it was written"),
             ("UPDATE entry SET state = 'finished'", "entry 1 is not as it was written"),
             ("UPDATE entry SET arrival = 2", "entry 2 is not as it was written"),
+            ("UPDATE entry SET claims = 9", "entry 1 is not as it was written"),
             ("UPDATE attempt SET quantity = 9", "attempt 1 is not as it was written"),
+            ("UPDATE named_value SET content = '9' WHERE name = 'subscriber:mail'", "named_value 3 is not as it was"),
             ("UPDATE notification SET kind = 'x' WHERE sequence = 1", "notification 1 is not as it was written"),
             (
                 "UPDATE notification SET checksum = checksum + 1 WHERE sequence = 1",
@@ -67,7 +69,7 @@ struct RowChecksumTests {
         try sqlite(sql, in: folder.path())
         let journal = try SQLiteJournal(path: folder.path())
         let report = try await journal.verify()
-        #expect(report.rows == 2 + SampleEvents.all.count)
+        #expect(report.rows == 5 + SampleEvents.all.count)
         #expect(report.damages.count == 1)
         #expect(report.damages.first?.contains(place) == true, "\(report.damages)")
     }
@@ -104,6 +106,8 @@ struct RowChecksumTests {
         var pending: [JournalEntry]
         var entry: JournalEntry?
         var attempt: JournaledAttempt?
+        var subscription: SubscriptionStatus?
+        var position: Int
         var notifications: [PurchaseNotification]
     }
 
@@ -113,13 +117,17 @@ struct RowChecksumTests {
         if let damage = report.damages.first { throw JournalError(code: .damaged, context: damage) }
         return Content(
             pending: try await journal.pendingEntries(), entry: try await journal.entry(for: sample("7").key),
-            attempt: try await journal.attempt(AttemptID("1")),
+            attempt: try await journal.attempt(AttemptID("j-1")),
+            subscription: try await journal.subscription(SampleEvents.status.subscriptionID),
+            position: try await journal.position(of: "mail"),
             notifications: try await journal.notifications(after: 0, atMost: .max))
     }
 
     private func fill() async throws {
-        let journal = try SQLiteJournal(path: folder.path())
-        _ = try await journal.openAttempt(for: "a", quantity: 1, announcing: [])
-        _ = try await journal.commit(JournalChange(entry: sample("7"), events: SampleEvents.all))
+        let journal = try SQLiteJournal(path: folder.path(), identity: "j")
+        _ = try await journal.openAttempt(for: SampleEvents.request, announcing: [])
+        _ = try await journal.commit(
+            JournalChange(entry: sample("7"), subscription: SampleEvents.status, events: SampleEvents.all))
+        try await journal.setPosition(2, of: "mail")
     }
 }

@@ -3,6 +3,8 @@ import PurchaseProcessing
 import Purchases
 
 extension PurchaseEvent {
+    var storedText: String { stored.text(style: .compact) }
+
     /// The event as the journal keeps it: one member, named by the kind.
     var stored: JSONValue {
         let content: JSONValue =
@@ -24,7 +26,10 @@ extension PurchaseEvent {
                 ])
             case .transactionFailed(let purchase), .purchaseCancelled(let purchase): purchase.stored
             case .transactionDeferred(let attempt): attempt.stored
-            case .transactionRevoked(let transaction), .subscriptionExpired(let transaction): transaction.stored
+            case .transactionRevoked(let transaction), .transactionReinstated(let transaction),
+                .subscriptionExpired(let transaction):
+                transaction.stored
+            case .subscriptionChanged(let change): change.stored
             case .restoreFinished(let summary): summary.stored
             }
         return .object([(kind, content)])
@@ -55,6 +60,8 @@ extension PurchaseEvent {
         case "purchaseCancelled": self = .purchaseCancelled(try FailedPurchase(stored: content))
         case "transactionDeferred": self = .transactionDeferred(try PurchaseAttempt(stored: content))
         case "transactionRevoked": self = .transactionRevoked(try PurchaseTransaction(stored: content))
+        case "transactionReinstated": self = .transactionReinstated(try PurchaseTransaction(stored: content))
+        case "subscriptionChanged": self = .subscriptionChanged(try SubscriptionChange(stored: content))
         case "subscriptionExpired": self = .subscriptionExpired(try PurchaseTransaction(stored: content))
         case "restoreFinished": self = .restoreFinished(try RestoreSummary(stored: content))
         default: throw node.fault("no event is named “\(kind)”")
@@ -63,23 +70,38 @@ extension PurchaseEvent {
 }
 
 extension JournalEntry {
-    /// What the columns of an entry do not hold.
-    var stored: JSONValue {
+    /// What the columns of an entry do not hold, as one text.
+    var storedContent: String { stored.text(style: .compact) }
+
+    private var stored: JSONValue {
         storedObject([
             ("transaction", transaction.stored), ("attempt", attempt?.stored), ("wasDeferred", .bool(wasDeferred)),
             ("attempts", attempts == 0 ? nil : .integer(attempts)), ("reason", reason?.stored),
-            ("notBefore", notBefore?.stored),
+            ("notBefore", notBefore?.stored), ("lease", lease?.stored),
         ])
     }
 
-    init(key: TransactionKey, state: TransactionState, stored node: StoredNode) throws(StoredValueFault) {
+    init(key: TransactionKey, state: TransactionState, claims: Int, stored node: StoredNode) throws(StoredValueFault) {
         self.init(
             key: key, transaction: try PurchaseTransaction(stored: try node.member("transaction")), state: state,
             attempt: try node.optional("attempt").map(PurchaseAttempt.init(stored:)),
             wasDeferred: try node.member("wasDeferred").bool(),
             attempts: try node.optional("attempts")?.integer() ?? 0,
             reason: try node.optional("reason").map(StoreError.init(stored:)),
-            notBefore: try node.optional("notBefore").map(Timestamp.init(stored:)))
+            notBefore: try node.optional("notBefore").map(Timestamp.init(stored:)), claims: claims,
+            lease: try node.optional("lease").map(DeliveryLease.init(stored:)))
+    }
+}
+
+extension DeliveryLease {
+    fileprivate var stored: JSONValue {
+        .object([("owner", .integer(owner.number)), ("until", until.stored)])
+    }
+
+    fileprivate init(stored node: StoredNode) throws(StoredValueFault) {
+        self.init(
+            owner: JournalOwner(number: try node.member("owner").integer()),
+            until: try Timestamp(stored: try node.member("until")))
     }
 }
 

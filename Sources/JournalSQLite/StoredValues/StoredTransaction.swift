@@ -8,7 +8,9 @@ extension PurchaseTransaction {
             ("kind", .string(kind.rawValue)), ("quantity", .integer(quantity)), ("purchaseDate", purchaseDate.stored),
             ("signedDate", signedDate.stored), ("expirationDate", expirationDate?.stored),
             ("revocationDate", revocationDate?.stored), ("reason", .string(reason.rawValue)), ("price", price?.stored),
-            ("attempt", attempt.map { .string($0.rawValue) }),
+            ("attempt", attempt.map { .string($0.rawValue) }), ("account", account.map { .string($0.rawValue) }),
+            ("ownership", ownership == .purchased ? nil : .string(ownership.rawValue)),
+            ("isUpgraded", isUpgraded ? .bool(true) : nil),
         ])
     }
 
@@ -24,22 +26,51 @@ extension PurchaseTransaction {
             revocationDate: try node.optional("revocationDate").map(Timestamp.init(stored:)),
             reason: Reason(rawValue: try node.member("reason").string()),
             price: try node.optional("price").map(Money.init(stored:)),
-            attempt: try node.optional("attempt").map { node throws(StoredValueFault) in AttemptID(try node.string()) })
+            attempt: try node.optional("attempt").map { node throws(StoredValueFault) in AttemptID(try node.string()) },
+            account: try node.optional("account").map(AccountToken.init(stored:)),
+            ownership: try node.optional("ownership").map { node throws(StoredValueFault) in
+                Ownership(rawValue: try node.string())
+            } ?? .purchased,
+            isUpgraded: try node.optional("isUpgraded")?.bool() ?? false)
+    }
+}
+
+extension AccountToken {
+    init(stored node: StoredNode) throws(StoredValueFault) { self.init(try node.string()) }
+}
+
+extension PurchaseRequest {
+    /// What the columns of an attempt do not hold, as one text.
+    var storedDetails: String { storedObject(details).text(style: .compact) }
+
+    fileprivate var details: [(key: String, value: JSONValue?)] {
+        [
+            ("offerID", offerID.map { .string($0) }), ("account", account.map { .string($0.rawValue) }),
+            ("context", context.map { .string($0) }),
+        ]
+    }
+
+    init(_ productID: ProductID, quantity: Int, storedDetails node: StoredNode) throws(StoredValueFault) {
+        self.init(
+            productID, quantity: quantity, offerID: try node.optional("offerID")?.string(),
+            account: try node.optional("account").map(AccountToken.init(stored:)),
+            context: try node.optional("context")?.string())
     }
 }
 
 extension PurchaseAttempt {
     var stored: JSONValue {
-        storedObject([
-            ("id", .string(id.rawValue)), ("productID", productID.stored), ("quantity", .integer(quantity)),
-        ])
+        storedObject(
+            [("id", .string(id.rawValue)), ("productID", productID.stored), ("quantity", .integer(quantity))]
+                + request.details)
     }
 
     init(stored node: StoredNode) throws(StoredValueFault) {
         self.init(
             id: AttemptID(try node.member("id").string()),
-            productID: try ProductID(stored: try node.member("productID")),
-            quantity: try node.member("quantity").integer())
+            request: try PurchaseRequest(
+                ProductID(stored: try node.member("productID")), quantity: try node.member("quantity").integer(),
+                storedDetails: node))
     }
 }
 

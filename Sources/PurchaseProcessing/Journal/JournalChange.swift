@@ -37,7 +37,12 @@ public struct JournalChange: Hashable, Sendable {
     ///
     /// A journal that answers no makes no change; so with the two beside it.
     public func expects(entry known: JournalEntry?) -> Bool {
-        known?.state == expectedState && (expectedClaims == nil || known?.claims == expectedClaims)
+        expects(state: known?.state, claims: known?.claims)
+    }
+
+    /// Whether an entry in this state, with this last claim, is as this change expects it; nil where there is none.
+    public func expects(state: TransactionState?, claims: Int?) -> Bool {
+        state == expectedState && (expectedClaims == nil || claims == expectedClaims)
     }
 
     /// Whether the attempt that is there may become what this change makes of it.
