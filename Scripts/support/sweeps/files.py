@@ -2,7 +2,8 @@
 
 Runs `shoptalk strings set FILE KEY VALUE` under strace(1): once to count its system calls from the reading of the file
 on, then once for each call and each way of failing. The call fails (ENOSPC, EIO, EINTR, EDQUOT, EACCES), or the process
-is killed there. Then it tries folders that may not be written, links, a full disk, and somebody else who writes meanwhile.
+is killed there. Then it tries folders that may not be written, links, a full disk, and somebody else who writes
+meanwhile.
 
 - The file holds the old bytes or the new ones, whole; the new ones where the exit status is 0.
 - A run that failed leaves nothing beside the file. One that was killed may leave a file `.shoptalk-…`, and the next
@@ -235,7 +236,8 @@ class FileSweep(Findings):
 
         disk = self.folder / "disk"
         disk.mkdir()
-        mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", disk], capture_output=True, text=True)
+        mount = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", disk], capture_output=True, text=True)
         if mount.returncode != 0:
             print(f"crash-sweep: SKIPPED the full disk: mount says {mount.stderr.strip()}", file=sys.stderr)
             return

@@ -5,9 +5,9 @@ process is killed, and once for each call that can fail, with ENOSPC, EIO, EINTR
 disk is full, and the process has a limit. After each break the simulation is run again, and the three files of the shop
 are read:
 
-- Nothing is lost: what the store has charged is given and finished, or revoked, or parked with a reason; what was printed
-  is still so, under the same number; the numbers have no gap.
-- Nothing is given twice, a quantity is given once and whole, and nothing is finished before it was given, at any instant.
+- Nothing is lost: what the store has charged is given and finished, or revoked, or parked with a reason; what was
+  printed is still so, under the same number; the numbers have no gap.
+- Nothing is given twice, a quantity is given once and whole, and nothing is finished before it was given, ever.
 - Nothing is stuck: after one restart or two nothing is left to be done.
 - A run in which a call fails ends with 0, 65, 66, 73, 74 or 75 and a word, and never as a crash does.
 - A damaged journal is not touched by its recovery; the new one is whole, or absent, or refused.
@@ -29,11 +29,11 @@ import sys
 
 from sweeps import controls, tracing
 from sweeps.findings import Findings
-from sweeps.shop import LESSONS, MONTHLY, RECIPES, SEASON, Inspection, Shop
+from sweeps.shop import LESSONS, MONTHLY, RECIPES, SEASON, TORN, Inspection, Shop
 
 # The calls that change what another process finds.
-CHANGES = {"write", "pwrite64", "pwritev", "writev", "fsync", "fdatasync", "rename", "renameat", "renameat2", "ftruncate",
-           "truncate", "unlink", "unlinkat", "link", "linkat", "fallocate"}
+CHANGES = {"write", "pwrite64", "pwritev", "writev", "fsync", "fdatasync", "rename", "renameat", "renameat2",
+           "ftruncate", "truncate", "unlink", "unlinkat", "link", "linkat", "fallocate"}
 # What can go wrong in each call; a write of nothing is the shortest one there is.
 FAULTS = {
     **dict.fromkeys(["write", "pwrite64", "pwritev", "writev"],
@@ -192,8 +192,8 @@ SCENARIOS = [
 class PurchaseSweep(Findings):
     """Runs scenarios again and again, each time with another step broken."""
 
-    def __init__(self, program, configuration, folder):
-        super().__init__()
+    def __init__(self, program, configuration, folder, is_silent=False):
+        super().__init__(is_silent)
         self.program, self.configuration, self.folder = program, configuration, folder
         self.folder.mkdir(exist_ok=True)
         self.trace = folder / "trace"
@@ -215,7 +215,7 @@ class PurchaseSweep(Findings):
         run = tracing.strace(scenario.command(self.shop), self.trace)
         if run.returncode not in scenario.well:
             self.fail(scenario.name, f"unbroken it ends with {run.returncode}: {run.stderr}")
-        scenario.inspect(self.shop, template, lambda what: self.fail(f"{scenario.name}, unbroken", what), run)
+        self.inspect(f"{scenario.name}, unbroken", scenario, template, run)
         return tracing.calls(self.trace, scenario.begins)
 
     def broken(self, scenario, call, how):
@@ -240,7 +240,13 @@ class PurchaseSweep(Findings):
         is_mute = not is_kill and re.search(r"write\(2, .*\(INJECTED\)", self.trace.read_text(errors="replace"))
         if not is_kill and run.returncode not in scenario.well and not run.stderr and not is_mute:
             self.fail(place, f"exit status {run.returncode} without a word")
-        scenario.inspect(self.shop, template, lambda what: self.fail(place, what), run)
+        self.inspect(place, scenario, template, run)
+
+    def inspect(self, place, scenario, template, run):
+        try:
+            scenario.inspect(self.shop, template, lambda what: self.fail(place, what), run)
+        except TORN as error:
+            self.fail(place, f"a file or a line is torn: {error!r}")
 
     # MARK: - Full disks
 
@@ -338,7 +344,7 @@ def sweep(program, configuration, folder, is_short):
     processors = sorted(os.sched_getaffinity(0))[:None if not is_short else 2]
     os.sched_setaffinity(0, {processors[0]})
     sweep = PurchaseSweep(program, configuration, folder / "first")
-    controls.check(sweep)
+    controls.check(sweep, {scenario.name: scenario for scenario in SCENARIOS})
     calls = [sweep.calls(scenario) for scenario in SCENARIOS]
     for step in STEPS - {call.name for found in calls for call in found}:
         sweep.fail("sweep", f"{step} is not among the calls; the sweep would miss a step")

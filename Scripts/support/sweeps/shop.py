@@ -13,6 +13,10 @@ MONTHLY = "com.example.cookbook.pro.monthly"  # A subscription.
 SEASON = "com.example.cookbook.season"  # A subscription that does not renew.
 
 
+# What reading a file of a shop raises where it is torn.
+TORN = (ValueError, KeyError, TypeError, AttributeError, sqlite3.Error)
+
+
 class Shop:
     """The journal of an app with the ledger of its store and of its content beside it."""
 
@@ -165,7 +169,7 @@ class Inspection:
         return {each["id"]: each for each in answer["transactions"]}
 
     def all(self, printed_before, printed_after):
-        """At the end: everything that was charged is given once, finished, and told under the numbers that were used."""
+        """At the end: everything that was charged is given once, finished, and told under the numbers used before."""
         store, _ = self.shop.store
         states = self.states()
         lines = self.shop.content
