@@ -52,6 +52,7 @@ DAMAGES = [
      "the store was not told of transaction 1000"),
     (store(lambda transactions, _: transactions.pop(0)), "the store has forgotten it"),
     (store(lambda transactions, _: transactions.pop(0)), "about transaction 1000, which the store does not have"),
+    (store(lambda transactions, _: transactions[0].update(attempt="9")), "which the store has sold to attempt 9"),
     (store(lambda _, ledger: ledger["waiting"].clear()), "neither waits nor was it charged"),
     (journal("DELETE FROM entry WHERE transaction_id = '1000'"), "the journal does not know it"),
     (journal("DELETE FROM notification WHERE sequence = 3"), "the kept notifications have gaps"),

@@ -50,7 +50,7 @@ STEPS = {"openat", "write", "pwrite64", "fsync", "fdatasync", "rename", "unlink"
 STATUSES = {0, 65, 66, 73, 74, 75}
 # The least that --short has to try.
 LEAST_KILLS, LEAST_ERRORS = 400, 300
-SHORT_KILLS, SHORT_ERRORS = 430, 330
+SHORT_KILLS, SHORT_ERRORS = 700, 500
 HERE = pathlib.Path(__file__).resolve().parent
 
 
@@ -322,8 +322,13 @@ def spread(points, most):
         # The golden ratio leaves no part of the group without a point for long.
         order = sorted(range(len(group)), key=lambda place: place * 0.618_033_988_75 % 1)
         group[:] = [group[place] for place in order]
-    taken = [point for turn in itertools.zip_longest(*groups.values()) for point in turn if point is not None]
-    return taken[:most]
+    taken = []
+    for turn in itertools.zip_longest(*groups.values()):
+        turn = [point for point in turn if point is not None]
+        left = min(most - len(taken), len(turn))
+        # The last turn is cut everywhere and not at its end alone.
+        taken += [turn[place * len(turn) // left] for place in range(left)]
+    return taken
 
 
 def work(program, configuration, folder, points):

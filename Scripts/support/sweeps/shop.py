@@ -126,6 +126,9 @@ class Inspection:
         for (sequence, kind, transaction, attempt) in lines:
             if transaction is not None and transaction not in store:
                 self.fail(f"notification {sequence} is about transaction {transaction}, which the store does not have")
+            elif kind == "transactionCompleted" and attempt not in (None, store[transaction]["attempt"]):
+                self.fail(f"attempt {attempt} was told of transaction {transaction}, which the store has sold to attempt "
+                          f"{store[transaction]['attempt']}")
             if kind == "transactionDeferred" and attempt not in (
                 {each["attempt"] for each in waiting} | {each["attempt"] for each in store.values()}
             ):
@@ -230,7 +233,7 @@ class Inspection:
             if by_sequence.get(sequence) != (kind, transaction):
                 self.fail(f"notification {sequence} was printed as {kind} of {transaction}, and is kept as "
                           f"{by_sequence.get(sequence)}")
-        if printed_before and printed_after and printed_after[0][0] <= printed_before[-1][0]:
+        if printed_before and printed_after and printed_after[0][0] <= max(line[0] for line in printed_before):
             self.fail(f"notification {printed_after[0][0]} was printed again")
         completed = collections.Counter(
             transaction for _, kind, transaction in kept if kind == "transactionCompleted")
