@@ -8,6 +8,7 @@ them under one number.
 
 A process that finds the files of another one in its way ends with 75, which is no fault and no kill.
 """
+import os
 import random
 import signal
 import subprocess
@@ -19,7 +20,7 @@ from sweeps.findings import Findings
 from sweeps.shop import LESSONS, MONTHLY, RECIPES, TORN, Inspection, Shop
 
 # What --short has to come to, and the seconds after which it stops trying.
-LEAST_KILLS, LEAST_PURCHASES, MOST_SECONDS = 1_000, 10_000, 150
+LEAST_KILLS, LEAST_PURCHASES, MOST_SECONDS = 1_000, 10_000, 300
 # Purchases of one shop: its ledgers are written as a whole at each change.
 SHOP_SIZE = 250
 
@@ -27,10 +28,10 @@ SHOP_SIZE = 250
 class Buyer:
     """A process that buys, and the moment at which it is killed."""
 
-    def __init__(self, shop, number, chance):
+    def __init__(self, shop, number, chance, unit):
         self.output = shop.folder.parent / f"output {number}"
         steps = []
-        for _ in range(chance.randrange(5, 60)):
+        for _ in range(chance.randrange(10, 120)):
             kind = chance.random()
             if kind < 0.9:
                 steps.append(f"buy {LESSONS} {chance.randrange(1, 11)}")
@@ -42,8 +43,8 @@ class Buyer:
             self.process = subprocess.Popen(
                 [str(part) for part in shop.simulate(steps)], stdout=output, stderr=subprocess.PIPE,
                 env=tracing.ENVIRONMENT)
-        # Most die in the midst of their purchases, some before the first one, some live.
-        self.end = time.monotonic() + chance.choice([0.004, 0.03, 0.06, 0.15]) + chance.random() * 0.12
+        # Most die in the midst of their purchases, some before the first one, and few live.
+        self.end = time.monotonic() + unit * (chance.choice([0.1, 1, 2, 3]) + chance.random() * 2)
 
     def kill(self):
         """Kills it where it has not ended by itself.
@@ -63,6 +64,8 @@ class KillLoop(Findings):
         super().__init__(is_silent)
         self.seed, self.chance = seed, random.Random(seed)
         self.shop = Shop(program, configuration, folder / "shop")
+        # The lives grow until they bring as many purchases a kill as are asked for, and shrink beyond.
+        self.stretch = 1
 
     def sell(self, size, most_seconds):
         """One shop from its opening to its end."""
@@ -74,14 +77,18 @@ class KillLoop(Findings):
 
     def sold(self, size, most_seconds):
         self.shop.clear()
-        run = self.shop.perform([])
+        start = time.monotonic()
+        run = self.shop.perform([f"buy {LESSONS}"] * 5)
         if run.returncode != 0:
             self.fail(f"seed {self.seed}", f"a new shop ends with {run.returncode}: {run.stderr}")
             return
+        # How long a process needs to begin and to buy a little, on this machine and now.
+        unit = time.monotonic() - start
         place = f"seed {self.seed}, shop {self.counts['shops']}"
         fail = lambda what: self.fail(place, what)  # noqa: E731
         inspection = Inspection(self.shop, fail)
         at_once = self.chance.randrange(2, 5)
+        unit *= max(1, at_once / os.cpu_count()) * self.stretch
         buyers, outputs = [None] * at_once, []
         end = time.monotonic() + most_seconds
         while time.monotonic() < end:
@@ -92,7 +99,7 @@ class KillLoop(Findings):
                 if buyer is not None:
                     outputs.append(self.ended(buyer, fail))
                     buyers[number] = None
-                buyers[number] = Buyer(self.shop, number, self.chance)
+                buyers[number] = Buyer(self.shop, number, self.chance, unit)
             if len(self.shop.store[0]) >= size:
                 break
             inspection.order()
@@ -105,6 +112,8 @@ class KillLoop(Findings):
         self.count("shops")
         self.count("purchases", len(self.shop.store[0]))
         self.count("notifications", len(before))
+        is_short_lived = self.counts["purchases"] * LEAST_KILLS < self.counts["kills"] * LEAST_PURCHASES
+        self.stretch = min(max(0.3, self.stretch * (1.5 if is_short_lived else 0.7)), 20)
 
     def ended(self, buyer, fail):
         status, words, output = buyer.kill()
