@@ -127,6 +127,10 @@ let targets: [Target] = [
     tests(
         "StoreSimulationTests",
         ["StoreSimulation", "PurchaseProcessing", "StoreConfiguration", "Purchases", "Diagnostics", "TestSupport"]),
+    // A pipeline under everything that can happen, by seeds; `Scripts/soak` runs it.
+    .executableTarget(
+        name: "PipelineSoak", dependencies: ["StoreSimulation", "PurchaseProcessing", "Purchases"],
+        path: "Tests/PipelineSoak"),
     tests(
         "JournalSQLiteTests",
         ["JournalSQLite", "PurchaseProcessing", "Purchases", "JournalConformance", "TestSupport"]),

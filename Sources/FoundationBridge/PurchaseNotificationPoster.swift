@@ -84,7 +84,7 @@ public struct PurchaseNotificationPoster: Sendable {
             if let transaction = purchase.transaction { details[Key.transaction] = transaction }
             return (.inAppPurchaseManagerTransactionFailed, details)
         case .progress, .productsFailed, .purchaseCancelled, .transactionDeferred, .transactionRevoked,
-            .subscriptionExpired, .restoreFinished:
+            .transactionReinstated, .subscriptionChanged, .subscriptionExpired, .restoreFinished:
             return nil
         }
     }

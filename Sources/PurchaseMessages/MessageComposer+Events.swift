@@ -18,7 +18,8 @@ extension MessageComposer {
     /// The message for what happened, or nil where nothing is to be said.
     ///
     /// Silent are: a cancelled purchase, a renewal, products that were fetched (identifiers that the store does not know
-    /// are for a log), a failure that says so, what the store took back and what ended by itself.
+    /// are for a log), a failure that says so, what the store took back or gave back, what is different about a subscription,
+    /// and what ended by itself.
     ///
     /// - Parameters:
     ///   - event: What happened.
@@ -62,7 +63,8 @@ extension MessageComposer {
                 ? "purchase.deferred.approved" : isOne ? "purchase.completed" : "purchase.completed.quantity"
         case .restoreFinished(let summary):
             return message(for: summary, products: products, language: language)
-        case .purchaseCancelled, .transactionRevoked, .subscriptionExpired:
+        case .purchaseCancelled, .transactionRevoked, .transactionReinstated, .subscriptionChanged,
+            .subscriptionExpired:
             return nil
         }
         return spoken(message(id, parameters: values, language: language))

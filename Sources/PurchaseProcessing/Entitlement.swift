@@ -68,11 +68,3 @@ struct CollectedEntitlements {
         return max(end, grace)
     }
 }
-
-extension JournalEntry {
-    /// Whether it tells of an earlier episode of the same transaction, or of the delivery that another one took back.
-    func precedes(_ other: JournalEntry) -> Bool {
-        key.episode == other.key.episode
-            ? key.kind == .grant && other.key.kind == .revocation : key.episode < other.key.episode
-    }
-}

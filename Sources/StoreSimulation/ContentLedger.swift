@@ -47,8 +47,8 @@ public struct ContentLedger: Hashable, Sendable {
         lines.filter { $0.productID == product }.reduce(0) { sum, line in
             switch line.key.kind {
             case .grant: sum + line.quantity
-            case .revocation where contains(TransactionKey(id: line.key.id, kind: .grant)): sum - line.quantity
-            case .revocation, .expiry: sum
+            case .revocation where contains(line.key.delivery): sum - line.quantity
+            case .revocation, .expiry, .conflict: sum
             }
         }
     }
@@ -87,7 +87,7 @@ extension ContentLedger {
         try root.requireSchemaVersion(ContentLedger.schemaVersion)
         for element in try root.list("lines") {
             guard let key = TransactionKey(try element.text("key")) else {
-                throw element.fault("the key is one of a grant, a revocation or an expiry, as in 'grant:1000'")
+                throw element.fault("the key is one of a grant or a revocation, as in 'grant:1000'")
             }
             let line = Line(
                 key: key, productID: ProductID(try element.text("productID")),

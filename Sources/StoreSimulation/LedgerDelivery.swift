@@ -7,19 +7,24 @@ import Synchronization
 /// Use it where a simulated app survives its process; `InMemoryDelivery` is enough anywhere else.
 public final class LedgerDelivery: ContentDelivery, Sendable {
     private let contents: Mutex<ContentLedger>
-    private let keep: @Sendable (ContentLedger) throws(SimulationError) -> Void
+    private let share: Share
+
+    /// Changes a ledger that others change, too: brings it up to date, makes a change while nobody else can, and keeps it.
+    ///
+    /// Where it throws, nothing has changed.
+    public typealias Share =
+        @Sendable (_ ledger: inout ContentLedger, _ change: (inout ContentLedger) -> Void) throws(SimulationError) ->
+        Void
 
     /// Makes a delivery over a ledger.
     ///
     /// - Parameters:
     ///   - ledger: What was done before.
-    ///   - keep: Where the ledger survives this process. It is called with each changed ledger before the delivery is
+    ///   - share: Where the ledger survives this process. It is called for each change before the delivery is
     ///     acknowledged; where it throws, nothing was delivered.
-    public init(
-        ledger: ContentLedger, keep: @escaping @Sendable (ContentLedger) throws(SimulationError) -> Void
-    ) {
+    public init(ledger: ContentLedger, share: @escaping Share) {
         contents = Mutex(ledger)
-        self.keep = keep
+        self.share = share
     }
 
     /// The ledger as it stands; a copy, which later deliveries do not change.
@@ -41,10 +46,7 @@ public final class LedgerDelivery: ContentDelivery, Sendable {
 
     private func record(_ transaction: PurchaseTransaction, _ key: TransactionKey) throws(SimulationError) {
         try contents.withLock { ledger throws(SimulationError) in
-            var changed = ledger
-            guard changed.record(transaction, key: key) else { return }
-            try keep(changed)
-            ledger = changed
+            try share(&ledger) { $0.record(transaction, key: key) }
         }
     }
 }

@@ -27,21 +27,27 @@ public final class SimulatedStore: Store, Sendable {
     public let catalogue: StoreCatalogue
 
     private let contents: Mutex<Contents>
-    private let keep: (@Sendable (StoreLedger) throws(SimulationError) -> Void)?
+    private let share: Share?
+
+    /// Changes a ledger that others change, too: brings it up to date, makes a change while nobody else can, and keeps it.
+    ///
+    /// Where it throws, nothing has changed.
+    public typealias Share =
+        @Sendable (_ ledger: inout StoreLedger, _ change: (inout StoreLedger) -> Void) throws(SimulationError) -> Void
 
     /// Makes a store over a ledger, for one that goes on where it stood.
     ///
     /// - Parameters:
     ///   - catalogue: What it sells.
     ///   - ledger: What it remembers.
-    ///   - keep: Where the ledger survives this process. It is called with each changed ledger before anybody hears of the
-    ///     change; where it throws, nothing has changed, and a purchase or a finish fails with `StoreKitError.systemError`.
+    ///   - share: Where the ledger survives this process. It is called for each change before anybody hears of it; where
+    ///     it throws, a purchase or a finish fails with `StoreKitError.systemError`.
     public init(
         catalogue: StoreCatalogue, ledger: StoreLedger,
-        keep: (@Sendable (StoreLedger) throws(SimulationError) -> Void)? = nil
+        share: Share? = nil
     ) {
         self.catalogue = catalogue
-        self.keep = keep
+        self.share = share
         contents = Mutex(Contents(ledger: ledger))
     }
 
@@ -64,10 +70,16 @@ public final class SimulatedStore: Store, Sendable {
     // MARK: - Directing it
 
     /// The ledger as it stands; a copy, which later steps do not change.
-    public var ledger: StoreLedger { contents.withLock { $0.ledger } }
+    public var ledger: StoreLedger {
+        contents.withLock { contents in
+            // Where it cannot be brought up to date, the next change says so.
+            try? share?(&contents.ledger) { _ in }
+            return contents.ledger
+        }
+    }
 
     /// The moment that the store believes to be now.
-    public var now: Timestamp { contents.withLock { $0.ledger.clock } }
+    public var now: Timestamp { ledger.clock }
 
     /// Decides how a coming purchase of a product goes; outcomes are used up in their order, then purchases succeed.
     ///
@@ -100,14 +112,11 @@ public final class SimulatedStore: Store, Sendable {
     private func change<Value, Failure>(
         _ ledger: inout StoreLedger, _ step: (inout StoreLedger) throws(Failure) -> Value
     ) throws(SimulationError) -> Result<Value, Failure> {
-        let before = keep == nil ? nil : ledger
-        let result = Result { () throws(Failure) in try step(&ledger) }
-        guard let keep, let before, ledger != before else { return result }
-        do throws(SimulationError) {
-            try keep(ledger)
-        } catch {
-            ledger = before
-            throw error
+        guard let share else { return Result { () throws(Failure) in try step(&ledger) } }
+        var result: Result<Value, Failure>?
+        try share(&ledger) { ledger in result = Result { () throws(Failure) in try step(&ledger) } }
+        guard let result else {
+            throw SimulationError(code: .notKept, message: "the ledger was not changed")
         }
         return result
     }
@@ -128,7 +137,7 @@ public final class SimulatedStore: Store, Sendable {
     // MARK: - The store
 
     /// Whether this buyer and this device may pay.
-    public func canMakePayments() async -> Bool { contents.withLock { $0.ledger.paymentsAreAllowed } }
+    public func canMakePayments() async -> Bool { ledger.paymentsAreAllowed }
 
     /// The products among some identifiers, in the order of the identifiers, priced for the buyer's storefront.
     ///
@@ -176,7 +185,7 @@ public final class SimulatedStore: Store, Sendable {
     /// Notes that a transaction was dealt with.
     ///
     /// - Throws: `StoreError` without a connection.
-    public func finish(_ transaction: TransactionID) async throws(StoreError) {
+    public func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try contents.withLock { contents throws(StoreError) in
             try answer(&contents.ledger) { (ledger) throws(StoreError) in try ledger.finish(transaction) }
         }

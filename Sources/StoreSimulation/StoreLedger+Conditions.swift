@@ -19,6 +19,7 @@ extension StoreLedger {
         return distinct.compactMap { held in
             switch held {
             case .transaction(let id): index(of: id).map { .transaction(records[$0].transaction) }
+            case .subscription(let id): status(ofSubscription: id).map(StoreUpdate.subscription)
             case .expired(let id): index(of: id).map { .expired(records[$0].transaction) }
             case .declined(let product, let attempt): .declined(product, attempt: attempt)
             case .storefrontChanged: .storefrontChanged

@@ -78,7 +78,7 @@ extension StoreLedger {
         }
         let revoked = sign(
             at: newest, expirationDate: records[newest].transaction.expirationDate, revocationDate: clock)
-        records[newest].finishesDue += 1
+        records[newest].isFinished = false
         if let index = subscriptions.firstIndex(where: { $0.current == revoked.id }) {
             subscriptions[index].renewsAutomatically = false
             subscriptions[index].hasEnded = true
@@ -86,15 +86,17 @@ extension StoreLedger {
         return report([.transaction(revoked)])
     }
 
-    /// Notes that the buyer's app has dealt with a transaction as it stood; once more does no harm.
+    /// Notes that the buyer's app has dealt with a transaction as it was signed; once more does no harm, and a state that
+    /// was signed later stays unfinished.
     ///
     /// A transaction that the store did not make is nobody's, and nothing happens.
     ///
     /// - Throws: `StoreError` without a connection.
-    public mutating func finish(_ id: TransactionID) throws(StoreError) {
+    public mutating func finish(_ transaction: PurchaseTransaction) throws(StoreError) {
         guard isOnline else { throw .offline }
-        guard let index = index(of: id) else { return }
-        records[index].finishesDue = max(0, records[index].finishesDue - 1)
+        guard let index = index(of: transaction.id), records[index].transaction.signedDate <= transaction.signedDate
+        else { return }
+        records[index].isFinished = true
     }
 
     // MARK: - Selling

@@ -55,7 +55,7 @@ extension TransactionRecord {
             revocationDate: try node.optionalMoment("revocationDate"),
             reason: PurchaseTransaction.Reason(rawValue: try node.text("reason")), price: try node.price(),
             attempt: try node.optionalText("attempt").map { AttemptID($0) })
-        finishesDue = try node.integer("finishesDue", in: 0...StoreLedger.largestCount)
+        isFinished = try node.integer("finishesDue", in: 0...StoreLedger.largestCount) == 0
     }
 }
 
@@ -88,6 +88,7 @@ extension HeldUpdate {
     fileprivate init(_ node: JSONNode) throws(SimulationError) {
         switch try node.text("kind") {
         case "transaction": self = .transaction(TransactionID(try node.text("transaction")))
+        case "subscription": self = .subscription(TransactionID(try node.text("transaction")))
         case "expired": self = .expired(TransactionID(try node.text("transaction")))
         case "declined":
             self = .declined(

@@ -44,7 +44,7 @@ extension TransactionRecord {
             ("price", .optional(transaction.price?.amount.description)),
             ("currency", .optional(transaction.price?.currency.rawValue)),
             ("attempt", .optional(transaction.attempt?.rawValue)),
-            ("finishesDue", .integer(finishesDue)),
+            ("finishesDue", .integer(isFinished ? 0 : 1)),
         ])
     }
 }
@@ -80,6 +80,7 @@ extension HeldUpdate {
     fileprivate var json: JSONValue {
         switch self {
         case .transaction(let id): .object([("kind", .string("transaction")), ("transaction", .string(id.rawValue))])
+        case .subscription(let id): .object([("kind", .string("subscription")), ("transaction", .string(id.rawValue))])
         case .expired(let id): .object([("kind", .string("expired")), ("transaction", .string(id.rawValue))])
         case .declined(let product, let attempt):
             .object([

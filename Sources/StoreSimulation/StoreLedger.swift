@@ -58,9 +58,9 @@ public struct StoreLedger: Hashable, Sendable {
         TransactionID(String(StoreLedger.firstTransactionNumber + records.count))
     }
 
-    /// The transactions that nobody has finished, oldest first; a refund has to be finished once more.
+    /// The transactions that nobody has finished as they stand, oldest first; a refund has to be finished once more.
     public var unfinishedTransactions: [PurchaseTransaction] {
-        records.filter { $0.finishesDue > 0 }.map(\.transaction)
+        records.filter { !$0.isFinished }.map(\.transaction)
     }
 
     /// What a restore finds, oldest first.
@@ -75,7 +75,7 @@ public struct StoreLedger: Hashable, Sendable {
         let current = Set(subscriptions.map(\.current))
         return records.enumerated().filter { index, record in
             switch record.transaction.kind {
-            case .consumable: record.finishesDue > 0
+            case .consumable: !record.isFinished
             case .nonConsumable: newest[record.transaction.productID] == index
             case .nonRenewing: true
             case .autoRenewable: current.contains(record.transaction.id)
@@ -134,14 +134,16 @@ public struct StoreLedger: Hashable, Sendable {
 struct TransactionRecord: Hashable, Sendable {
     /// The transaction as it stands.
     var transaction: PurchaseTransaction
-    /// How many more times it is to be finished: once for the purchase and once for a refund.
-    var finishesDue = 1
+    /// Whether it is finished as it stands; what was taken back has to be finished once more.
+    var isFinished = false
 }
 
 /// Something that the store has to report once it can be reached, told by names: what is reported is how it stands then.
 enum HeldUpdate: Hashable, Sendable {
     /// A transaction is new or has changed.
     case transaction(TransactionID)
+    /// A subscription stands otherwise, named by its first transaction.
+    case subscription(TransactionID)
     /// A subscription has ended.
     case expired(TransactionID)
     /// Approval was declined.
@@ -152,6 +154,7 @@ enum HeldUpdate: Hashable, Sendable {
     init(_ update: StoreUpdate) {
         switch update {
         case .transaction(let transaction): self = .transaction(transaction.id)
+        case .subscription(let status): self = .subscription(status.subscriptionID)
         case .expired(let transaction): self = .expired(transaction.id)
         case .declined(let product, let attempt): self = .declined(product, attempt: attempt)
         case .storefrontChanged: self = .storefrontChanged

@@ -102,6 +102,9 @@ struct PurchaseNotificationPosterTests {
         .transactionFailed(FailedPurchase(productID: "coins", quantity: 1, attempt: nil, failure: cancel)),
         .transactionDeferred(PurchaseAttempt(id: AttemptID("1"), productID: "coins")),
         .transactionRevoked(transaction),
+        .transactionReinstated(transaction),
+        .subscriptionChanged(
+            SubscriptionChange(.gracePeriodBegan, SubscriptionStatus(transaction: transaction, state: .gracePeriod))),
         .subscriptionExpired(transaction),
         .restoreFinished(RestoreSummary(restored: [transaction])),
     ]

@@ -53,6 +53,7 @@ struct EventMessageTests {
         #expect(id(.purchaseCancelled(cancelled)) == nil)
         #expect(id(.transactionFailed(cancelled)) == nil)
         #expect(id(.transactionRevoked(Samples.transaction())) == nil)
+        #expect(id(.transactionReinstated(Samples.transaction())) == nil)
         #expect(id(.subscriptionExpired(Samples.transaction())) == nil)
         // A name that is silent by definition stays silent, whatever a failure says.
         #expect(composer.message(for: Samples.failure("purchase.cancelled")) == nil)

@@ -132,14 +132,18 @@ struct DeliveryRetryTests {
 
     @Test("is in the journal before it is asked for, at no more commits than ever")
     func countsFirst() async throws {
-        let journal = CountingJournal()
-        let delivery = LookingDelivery(journal: journal)
+        let memory = InMemoryJournal()
+        let commits = Atomic(0)
+        let journal = InterceptedJournal(memory) { call, moment throws(JournalError) in
+            if call == .commit, moment == .before { commits.add(1, ordering: .relaxed) }
+        }
+        let delivery = LookingDelivery(journal: memory)
         let store = ScriptedStore(products: [Shop.coins])
         let pipeline = TransactionPipeline(store: store, journal: journal, delivery: delivery)
         try await pipeline.purchase("coins")
         #expect(delivery.seen.withLock { $0 } == [1])
         // Purchasing, verifying, recorded and delivering, delivered, finished and announced.
-        #expect(journal.commits.withLock { $0 } == 5)
+        #expect(commits.load(ordering: .relaxed) == 5)
     }
 
     @Test("because the process died counts, and one that kills it each time is parked")
@@ -200,54 +204,22 @@ struct DeliveryRetryTests {
     }
 }
 
-/// A journal that counts its commits.
-private final class CountingJournal: TransactionJournal {
-    let journal = InMemoryJournal()
-    let commits = Mutex(0)
-
-    func openAttempt(
-        for product: ProductID, quantity: Int, announcing events: [PurchaseEvent]
-    ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification]) {
-        try await journal.openAttempt(for: product, quantity: quantity, announcing: events)
-    }
-
-    func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
-        commits.withLock { $0 += 1 }
-        return try await journal.commit(change)
-    }
-
-    func entry(for key: TransactionKey) async throws(JournalError) -> JournalEntry? {
-        try await journal.entry(for: key)
-    }
-    func pendingEntries() async throws(JournalError) -> [JournalEntry] { try await journal.pendingEntries() }
-    func parkedEntries() async throws(JournalError) -> [JournalEntry] { try await journal.parkedEntries() }
-    func attempt(_ id: AttemptID) async throws(JournalError) -> JournaledAttempt? { try await journal.attempt(id) }
-
-    func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt] {
-        try await journal.openAttempts(for: product)
-    }
-
-    func notifications(after position: Int, atMost count: Int) async throws(JournalError) -> [PurchaseNotification] {
-        try await journal.notifications(after: position, atMost: count)
-    }
-}
-
 /// A delivery that looks into the journal when it is asked.
 private final class LookingDelivery: ContentDelivery {
-    let journal: CountingJournal
+    let journal: InMemoryJournal
     let seen = Mutex<[Int?]>([])
 
-    init(journal: CountingJournal) { self.journal = journal }
+    init(journal: InMemoryJournal) { self.journal = journal }
 
-    func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
-        let attempts = try await journal.entry(for: key)?.attempts
+    func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
+        let attempts = try await journal.entry(for: claim.key)?.attempts
         seen.withLock { $0.append(attempts) }
     }
 
-    func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {}
+    func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {}
 }
 
 private struct CancelledDelivery: ContentDelivery {
-    func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws { throw CancellationError() }
-    func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws { throw CancellationError() }
+    func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws { throw CancellationError() }
+    func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws { throw CancellationError() }
 }

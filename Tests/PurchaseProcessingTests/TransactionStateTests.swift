@@ -31,6 +31,13 @@ struct TransactionStateTests {
         (.finishPending, .arrived, .finishPending, .finish),
         (.finishPending, .finished, .finished, .nothing),
         (.finished, .arrived, .finished, .finish),
+        (.received, .takenBack, .withheld, .finish),
+        (.unverified, .takenBack, .withheld, .finish),
+        (.recorded, .takenBack, .withheld, .finish),
+        (.undelivered, .takenBack, .withheld, .finish),
+        (.parked, .takenBack, .withheld, .finish),
+        (.withheld, .takenBack, .withheld, .finish),
+        (.withheld, .arrived, .withheld, .finish),
     ]
 
     @Test("each state answers each event as the table says", arguments: TransactionState.allCases)
@@ -43,18 +50,18 @@ struct TransactionStateTests {
         }
     }
 
-    @Test("nothing is delivered before it is verified, and nothing finished before it is delivered")
+    @Test("nothing is delivered before it is verified, and nothing finished before it is delivered or taken back")
     func order() {
         for row in Self.arrows {
             if row.action == .deliver { #expect(row.next == .recorded || row.next == .undelivered) }
-            if row.action == .finish { #expect(row.next.isDelivered) }
+            if row.action == .finish { #expect(row.next.isDelivered || row.next == .withheld) }
             if row.action == .announceCompletion { #expect(row.next.isDelivered) }
         }
     }
 
-    @Test("what is parked moves only where somebody asks for another try")
+    @Test("what is parked moves only where somebody asks for another try, or the store takes it back")
     func parkedStaysParked() {
-        for event in TransactionState.Event.allCases where event != .retried {
+        for event in TransactionState.Event.allCases where event != .retried && event != .takenBack {
             #expect(TransactionState.parked.applying(event) == (.parked, .nothing))
         }
     }

@@ -24,7 +24,7 @@ struct CrashTests {
             let delivery = InMemoryDelivery()
             let mortal = MortalDelivery(delivery: delivery, fuse: fuse)
             var simulation = Simulation(
-                store: store, journal: MortalJournal(journal: journal, fuse: fuse), delivery: mortal)
+                store: store, journal: mortalJournal(over: journal, fuse), delivery: mortal)
             var hasDied = false
             for step in CrashTests.script {
                 do {
@@ -94,6 +94,9 @@ private final class Fuse: Sendable {
         self.burnsAfterCall = burnsAfterCall
     }
 
+    /// Whether the process is still there.
+    var isWhole: Bool { left.withLock { $0 >= 0 } }
+
     /// Whether the call is made, and whether its caller lives to see the answer.
     func burn() -> (isMade: Bool, isAnswered: Bool) {
         left.withLock { left in
@@ -103,57 +106,11 @@ private final class Fuse: Sendable {
     }
 }
 
-private struct MortalJournal: TransactionJournal {
-    let journal: InMemoryJournal
-    let fuse: Fuse
-
-    private func mortally<Result>(
-        _ call: () async throws(JournalError) -> Result
-    ) async throws(JournalError) -> Result {
-        let (isMade, isAnswered) = fuse.burn()
-        let death = JournalError(code: .inputOutput, context: "the process is gone")
-        guard isMade else { throw death }
-        let result = try await call()
-        guard isAnswered else { throw death }
-        return result
-    }
-
-    func openAttempt(
-        for product: ProductID, quantity: Int, announcing events: [PurchaseEvent]
-    ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification]) {
-        try await mortally { () async throws(JournalError) in
-            try await journal.openAttempt(for: product, quantity: quantity, announcing: events)
-        }
-    }
-
-    func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
-        try await mortally { () async throws(JournalError) in try await journal.commit(change) }
-    }
-
-    func entry(for key: TransactionKey) async throws(JournalError) -> JournalEntry? {
-        try await mortally { () async throws(JournalError) in try await journal.entry(for: key) }
-    }
-
-    func pendingEntries() async throws(JournalError) -> [JournalEntry] {
-        try await mortally { () async throws(JournalError) in try await journal.pendingEntries() }
-    }
-
-    func parkedEntries() async throws(JournalError) -> [JournalEntry] {
-        try await mortally { () async throws(JournalError) in try await journal.parkedEntries() }
-    }
-
-    func attempt(_ id: AttemptID) async throws(JournalError) -> JournaledAttempt? {
-        try await mortally { () async throws(JournalError) in try await journal.attempt(id) }
-    }
-
-    func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt] {
-        try await mortally { () async throws(JournalError) in try await journal.openAttempts(for: product) }
-    }
-
-    func notifications(after position: Int, atMost count: Int) async throws(JournalError) -> [PurchaseNotification] {
-        try await mortally { () async throws(JournalError) in
-            try await journal.notifications(after: position, atMost: count)
-        }
+/// A journal whose process is gone once the fuse has burned through.
+private func mortalJournal(over journal: InMemoryJournal, _ fuse: Fuse) -> InterceptedJournal {
+    InterceptedJournal(journal) { _, moment throws(JournalError) in
+        let isAlive = moment == .before ? fuse.burn().isMade : fuse.isWhole
+        guard isAlive else { throw JournalError(code: .inputOutput, context: "the process is gone") }
     }
 }
 
@@ -161,15 +118,15 @@ private struct MortalDelivery: ContentDelivery {
     let delivery: InMemoryDelivery
     let fuse: Fuse
 
-    func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
+    func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
         let (isMade, isAnswered) = fuse.burn()
-        if isMade { try await delivery.deliver(transaction, key: key) }
+        if isMade { try await delivery.deliver(transaction, claim: claim) }
         if !isAnswered { throw JournalError(code: .inputOutput, context: "the process is gone") }
     }
 
-    func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {
+    func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {
         let (isMade, isAnswered) = fuse.burn()
-        if isMade { try await delivery.withdraw(transaction, key: key) }
+        if isMade { try await delivery.withdraw(transaction, claim: claim) }
         if !isAnswered { throw JournalError(code: .inputOutput, context: "the process is gone") }
     }
 }

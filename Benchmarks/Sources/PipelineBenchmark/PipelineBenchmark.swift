@@ -60,7 +60,7 @@ private actor CountingStore: Store {
     func products(for identifiers: [ProductID]) throws(StoreError) -> [Product] { [] }
     func restorableTransactions() throws(StoreError) -> [PurchaseTransaction] { [] }
     func unfinishedTransactions() throws(StoreError) -> [PurchaseTransaction] { [] }
-    func finish(_ transaction: TransactionID) throws(StoreError) {}
+    func finish(_ transaction: PurchaseTransaction) throws(StoreError) {}
 
     func purchase(_ attempt: PurchaseAttempt) throws(StoreError) -> PurchaseAnswer {
         nextID += 1
@@ -73,6 +73,6 @@ private actor CountingStore: Store {
 
 /// A delivery that gives nothing.
 private struct NoDelivery: ContentDelivery {
-    func deliver(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {}
-    func withdraw(_ transaction: PurchaseTransaction, key: TransactionKey) async throws {}
+    func deliver(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {}
+    func withdraw(_ transaction: PurchaseTransaction, claim: DeliveryClaim) async throws {}
 }

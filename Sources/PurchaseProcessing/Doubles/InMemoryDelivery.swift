@@ -57,8 +57,7 @@ public final class InMemoryDelivery: ContentDelivery, Sendable {
         contents.withLock { contents in
             let granted = contents.granted.values.filter { $0.productID == product }.reduce(0) { $0 + $1.quantity }
             let withdrawn = contents.withdrawn.filter { entry in
-                entry.value.productID == product
-                    && contents.granted[TransactionKey(id: entry.key.id, kind: .grant)] != nil
+                entry.value.productID == product && contents.granted[entry.key.delivery] != nil
             }
             return granted - withdrawn.values.reduce(0) { $0 + $1.quantity }
         }

@@ -150,12 +150,12 @@ public final class ScriptedStore: Store, Sendable {
     /// Finishes a transaction.
     ///
     /// - Throws: The finish failure or the connection failure, where one is set.
-    public func finish(_ transaction: TransactionID) async throws(StoreError) {
+    public func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try checkConnection()
         let failure = contents.withLock { contents -> StoreError? in
             if let failure = contents.finishFailure { return failure }
-            contents.unfinished.removeAll { $0.id == transaction }
-            contents.finished.append(transaction)
+            contents.unfinished.removeAll { $0.id == transaction.id && $0.signedDate <= transaction.signedDate }
+            contents.finished.append(transaction.id)
             return nil
         }
         if let failure { throw failure }

@@ -40,6 +40,12 @@ public struct JournalEntry: Hashable, Sendable {
         self.claims = claims
         self.lease = lease
     }
+
+    /// Whether it tells of an earlier episode of the same transaction, or of the delivery that the other one took back.
+    public func precedes(_ other: JournalEntry) -> Bool {
+        key.episode == other.key.episode
+            ? key.kind == .grant && other.key.kind == .revocation : key.episode < other.key.episode
+    }
 }
 
 /// Names whoever works on a journal: one that was opened in one process, until it is closed or the process ends.

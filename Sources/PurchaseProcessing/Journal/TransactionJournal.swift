@@ -63,6 +63,7 @@ public protocol TransactionJournal: Sendable {
     /// How a subscription stood when it was last heard of, or nil where it never was.
     ///
     /// - Parameter id: The first transaction of the subscription.
+    /// - Returns: The newest status by the date of its signature.
     /// - Throws: `JournalError` where the journal could not be read.
     func subscription(_ id: TransactionID) async throws(JournalError) -> SubscriptionStatus?
 

@@ -36,6 +36,12 @@ public struct TransactionKey: Hashable, Sendable, LosslessStringConvertible {
         self.init(id: transaction.id, kind: transaction.isRevoked ? .revocation : .grant)
     }
 
+    /// The key of the withdrawal that undoes a delivery of the same episode.
+    public var withdrawal: TransactionKey { TransactionKey(id: id, kind: .revocation, episode: episode) }
+
+    /// The key of the delivery that a withdrawal of the same episode undoes.
+    public var delivery: TransactionKey { TransactionKey(id: id, kind: .grant, episode: episode) }
+
     /// The kind and the episode as one word: `grant`, `grant.2`.
     public var kindAndEpisode: String { episode == 1 ? kind.rawValue : "\(kind.rawValue).\(episode)" }
 

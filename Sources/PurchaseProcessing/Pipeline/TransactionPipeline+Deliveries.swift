@@ -19,7 +19,7 @@ extension TransactionPipeline {
                 return .undecided
             }
         case .deliver: return try await deliver(&step)
-        case .finish: return await finish(step.entry.transaction.id) ? .finished : .notFinished
+        case .finish: return await finish(step.entry.transaction) ? .finished : .notFinished
         case .nothing, .announceCompletion, .announceRejection, .announceDelay, .announceDeliveryFailure: return nil
         }
     }
@@ -30,11 +30,11 @@ extension TransactionPipeline {
         return await limited(otherwise: .undecided(.tookTooLong)) { await verifier.verify(transaction) }
     }
 
-    private func finish(_ id: TransactionID) async -> Bool {
+    private func finish(_ transaction: PurchaseTransaction) async -> Bool {
         let store = store
         return await limited(otherwise: false) {
             do throws(StoreError) {
-                try await store.finish(id)
+                try await store.finish(transaction)
                 return true
             } catch {
                 return false

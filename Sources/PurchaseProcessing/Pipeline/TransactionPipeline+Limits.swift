@@ -22,13 +22,15 @@ extension TransactionPipeline {
         nextWork += 1
         let number = nextWork
         watched[number] = WatchedWork { if promise.keep(fallback) { task.cancel() } }
-        if watchdog == nil { watchdog = Task { [weak self, clock, policy] in
-            repeat {
-                guard let mark = await self?.nextWork else { return }
-                do { try await clock.sleep(for: policy.longestWork) } catch { return }
-                await self?.giveUp(upTo: mark)
-            } while await self?.goesOnWatching() ?? false
-        } }
+        if watchdog == nil {
+            watchdog = Task { [weak self, clock, policy] in
+                repeat {
+                    guard let mark = await self?.nextWork else { return }
+                    do { try await clock.sleep(for: policy.longestWork) } catch { return }
+                    await self?.giveUp(upTo: mark)
+                } while await self?.goesOnWatching() ?? false
+            }
+        }
         let value = await promise.value
         watched[number] = nil
         return value

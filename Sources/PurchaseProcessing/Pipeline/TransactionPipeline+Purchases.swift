@@ -67,6 +67,10 @@ extension TransactionPipeline {
             let outcome = try await begin(transaction, attempt: attempt).value
             release(attempt)
             if let event = outcome.event(for: attempt) { return event }
+            // Another process may have found the transaction among the unfinished ones, and matched it to the attempt.
+            if outcome.entry.attempt == attempt, outcome.entry.state.isDelivered {
+                return .transactionCompleted(outcome.entry.completedPurchase)
+            }
             // The transaction was dealt with before this attempt was made: nothing new was bought.
             let code =
                 switch outcome.entry.state {

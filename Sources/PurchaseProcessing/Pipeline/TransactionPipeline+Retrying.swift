@@ -22,7 +22,9 @@ extension TransactionPipeline {
                 wait(until: pending.notBefore)
             } else {
                 let entry = try await begin(pending.transaction, key: pending.key, onlyWhenDue: true).value.entry
-                if entry.key == pending.key, !entry.state.isSettled { wait(until: entry.lease?.until ?? entry.notBefore) }
+                if entry.key == pending.key, !entry.state.isSettled {
+                    wait(until: entry.lease?.until ?? entry.notBefore)
+                }
             }
         }
         return next

@@ -58,7 +58,8 @@ extension TransactionPipeline {
         let recorded = history.entry(for: key)
         var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .received)
         if recorded == nil {
-            try await assignAttempt(report.attempt, to: &entry)
+            // What comes by itself answers nothing before it is found genuine.
+            if report.attempt != nil { try await assignAttempt(report.attempt, to: &entry) }
         } else if !entry.state.isGenuine {
             // What was turned away may come again as something else, which is to be looked at.
             if entry.state == .rejected, entry.transaction != transaction { entry.state = .received }
@@ -148,6 +149,9 @@ extension TransactionPipeline {
     private func apply(
         _ event: TransactionState.Event, to step: inout MachineStep
     ) async throws -> TransactionState.Event? {
+        if event == .verified, step.entry.attempt == nil {
+            try await assignAttempt(step.report.attempt, to: &step.entry)
+        }
         let (state, action) = step.entry.state.applying(event)
         // A restore tells of everything at once, but an attempt that somebody waits for still gets its own answer.
         let isAnnounced = step.isAnnounced || step.entry.attempt != nil
@@ -264,9 +268,7 @@ extension TransactionPipeline {
         case .announceCompletion where isGrant && entry.key.episode > 1:
             return .transactionReinstated(entry.transaction)
         case .announceCompletion where isGrant:
-            return .transactionCompleted(
-                CompletedPurchase(
-                    transaction: entry.transaction, attempt: entry.attempt, wasDeferred: entry.wasDeferred))
+            return .transactionCompleted(entry.completedPurchase)
         case .announceCompletion:
             return .transactionRevoked(entry.transaction)
         case .announceRejection where step.isQuarantined, .announceDelay where step.isQuarantined:
@@ -289,12 +291,11 @@ extension TransactionPipeline {
     }
 }
 
-extension TransactionKey {
-    /// The key of the withdrawal that undoes a delivery.
-    var withdrawal: TransactionKey { TransactionKey(id: id, kind: .revocation, episode: episode) }
-
-    /// The key of the delivery that a withdrawal undoes.
-    var delivery: TransactionKey { TransactionKey(id: id, kind: .grant, episode: episode) }
+extension JournalEntry {
+    /// The end of a purchase that went all the way.
+    var completedPurchase: CompletedPurchase {
+        CompletedPurchase(transaction: transaction, attempt: attempt, wasDeferred: wasDeferred)
+    }
 }
 
 extension PurchaseTransaction {

@@ -13,20 +13,46 @@ public import Purchases
 /// for try await notification in pipeline.notifications() { show(notification) }
 /// ```
 ///
-/// - **Order.** A transaction is recorded before it is delivered, delivered before the store is told, and announced after
-///   the state that is announced is in the journal.
-/// - **Once.** Transactions collapse on their key: whoever comes second waits for the first. A delivery is asked for again
-///   only after a failure or a crash, always with the same key. There is at most one announcement for a key.
-/// - **One end.** Every fetch, purchase and restore has exactly one end event, which the call also returns, so a progress
-///   indicator always goes away. A wait for approval is an end; the approval comes as a new completion with its attempt.
-/// - **Retries.** A delivery that fails is tried again after a wait that grows (`DeliveryPolicy`): by `start()`, by
-///   `keepRetrying(on:)`, or by `retryDue()` on your own timer. A purchase or a restore that somebody asks for tries at once.
-///   Each attempt is in the journal before it begins, so a crash in the middle counts.
-/// - **Parking.** After its last attempt a transaction is parked with its reason (`parked()`), never finished, and left
-///   alone until `retry(_:)`; it keeps no other one waiting.
-/// - **Crash.** After a crash before *record*, the store reports the transaction again; between *record* and *deliver* or
-///   between *deliver* and its record, it is delivered again with the same key; after that only the store is told again.
-/// - **Single flight.** While a purchase of a product is under way, another one of it ends with `inProgress`.
+/// **Order.** A transaction is verified, recorded, delivered, finished and announced, in this order; each state is in the
+/// journal before the next step begins, and an announcement is part of the change that it tells of. Work on one transaction
+/// is done one after another. Deliveries of one product begin in the order in which their transactions arrived here
+/// (first in, first out); one that is retried has lost its place. Products do not wait for each other.
+///
+/// **What a crash leads to.** With a durable journal, whatever instant the process ends at:
+///
+/// | it ends | and then |
+/// |---|---|
+/// | before the attempt is recorded | the store was not asked |
+/// | before the transaction is recorded | the store reports it again; it finds its attempt by name, product and account |
+/// | after *recorded*, before or in the delivery, or before *delivered* is recorded | it is delivered again, with the same key and a larger token |
+/// | after *delivered*, before *finished* is recorded | only the store is told again |
+/// | after *finished* | nothing is left to be done; a listener that has not noted its place reads the announcement again, under the same `sequence` |
+///
+/// **Once.** What was delivered is recorded once. The effect is exactly once where the delivery honours the key of its
+/// claim, or shares the journal's database (`JournaledDelivery`); else it is at least once, and repeated only after a
+/// crash or a failure inside a delivery. There is at most one announcement for each transaction and what was done about
+/// it: delivered, taken back, given back, ended.
+///
+/// **One end.** Every fetch, purchase and restore has exactly one end event, which the call also returns, so a progress
+/// indicator always goes away. A wait for approval is an end; the approval comes as a new completion with its attempt.
+///
+/// **Nothing waits forever.** Work of others that takes longer than `DeliveryPolicy.longestWork` is given up and counts as
+/// failed. A delivery that fails is tried again after a wait that grows: by `start()`, by `keepRetrying(on:)`, or by
+/// `retryDue()` on your own timer; a purchase or a restore that somebody asks for tries at once. After its last attempt it
+/// is parked with its reason (`parked()`), never finished, and left alone until `retry(_:)`; it keeps no other one waiting.
+///
+/// **Genuine.** What the verifier rejects is never delivered and never finished, and stays in quarantine; of what it cannot
+/// tell it is asked again. Something else under the name of a known transaction is kept as a conflict, and nothing is done.
+///
+/// **Taking back.** A refund takes the delivery of its episode back, whichever of the two arrives first; a purchase that
+/// arrives after its refund is not delivered. A reversed refund is a new episode, delivered under a new key. What is newer
+/// is decided by the date of the store's signature, then by the identifier; never by arrival or by the clock here.
+///
+/// **Several processes.** They may share a durable journal, each with a pipeline. Who delivers holds a lease in the
+/// journal; another one waits until it is over, or its owner is known to be gone. A clock that jumps makes nothing wait
+/// longer than the largest delay or the lease.
+///
+/// **Single flight.** While a purchase of a product is under way, another one of it in this pipeline ends with `inProgress`.
 public actor TransactionPipeline {
     let store: any Store
     let journal: any TransactionJournal
@@ -164,7 +190,9 @@ public actor TransactionPipeline {
             }
             return true
         }
-        try await forEach(asked) { begin($0, announcing: false) } with: { transaction, outcome in
+        try await forEach(asked) {
+            begin($0, announcing: false)
+        } with: { transaction, outcome in
             collected.add(transaction, outcome)
         }
         let summary = collected.summary
@@ -184,6 +212,7 @@ public actor TransactionPipeline {
         case .subscription(let status):
             try await note(status)
         case .expired(let transaction):
+            guard case .verified = await verification(of: transaction) else { return }
             let key = TransactionKey(id: transaction.id, kind: .expiry)
             let entry = JournalEntry(key: key, transaction: transaction, state: .finished)
             try await commit(JournalChange(entry: entry, events: [.subscriptionExpired(transaction)]))
@@ -195,6 +224,7 @@ public actor TransactionPipeline {
     /// What the buyer has: everything that was delivered, stands, and is not used up, by product.
     ///
     /// - Parameter moment: When; subscriptions that ended before it give nothing.
+    /// - Returns: The products that the buyer has, each with the transactions that give it.
     /// - Throws: `JournalError` where the journal cannot be read.
     /// - Complexity: Linear in the number of entries of the journal.
     public func entitlements(at moment: Timestamp) async throws -> [ProductID: Entitlement] {

@@ -29,10 +29,12 @@ public protocol Store: Sendable {
     /// - Throws: `StoreError` where the store could not be asked.
     func unfinishedTransactions() async throws(StoreError) -> [PurchaseTransaction]
 
-    /// Tells the store that a transaction was dealt with. Finishing twice does no harm.
+    /// Tells the store that a transaction was dealt with as it stood when it was signed. Finishing twice does no harm.
+    ///
+    /// A state that was signed later, such as a refund, is not finished by it.
     ///
     /// - Throws: `StoreError` where the store could not be told.
-    func finish(_ transaction: TransactionID) async throws(StoreError)
+    func finish(_ transaction: PurchaseTransaction) async throws(StoreError)
 }
 
 /// What a store answers to a purchase that did not fail.

@@ -37,8 +37,11 @@ extension PurchaseEvent {
             purchase.jsonMembers
         case .transactionDeferred(let attempt):
             [("attempt", attempt.json), ("productID", .string(attempt.productID.rawValue))]
-        case .transactionRevoked(let transaction), .subscriptionExpired(let transaction):
+        case .transactionRevoked(let transaction), .transactionReinstated(let transaction),
+            .subscriptionExpired(let transaction):
             [("transaction", transaction.json)]
+        case .subscriptionChanged(let change):
+            [("change", .string(change.kind.rawValue)), ("subscription", change.status.json)]
         case .restoreFinished(let summary):
             [("restore", summary.json)]
         }

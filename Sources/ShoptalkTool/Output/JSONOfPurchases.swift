@@ -19,6 +19,21 @@ extension PurchaseTransaction {
     }
 }
 
+extension SubscriptionStatus {
+    /// The standing of a subscription as the command prints it.
+    var json: JSONValue {
+        .object([
+            ("id", .string(subscriptionID.rawValue)),
+            ("transaction", transaction.json),
+            ("state", .string(state.rawValue)),
+            ("renewsAutomatically", .bool(renewsAutomatically)),
+            ("renewalProductID", .string(renewalProductID.rawValue)),
+            ("gracePeriodEnd", .optional(gracePeriodEnd?.iso8601)),
+            ("priceIncrease", .optional(priceIncrease?.rawValue)),
+        ])
+    }
+}
+
 extension Money {
     /// The exact amount as text, with its currency.
     var json: JSONValue {

@@ -68,7 +68,10 @@ extension PurchaseEvent {
         case .transactionFailed(let purchase), .purchaseCancelled(let purchase):
             "\(purchase.productID) × \(purchase.quantity)  \(purchase.failure.error)"
         case .transactionDeferred(let attempt): "\(attempt.productID) × \(attempt.quantity)"
-        case .transactionRevoked(let transaction), .subscriptionExpired(let transaction): transaction.detail
+        case .transactionRevoked(let transaction), .transactionReinstated(let transaction),
+            .subscriptionExpired(let transaction):
+            transaction.detail
+        case .subscriptionChanged(let change): "\(change.kind.rawValue)  \(change.status.transaction.detail)"
         case .restoreFinished(let summary):
             summary.outcome.rawValue
                 + (summary.restored.isEmpty ? "" : "  " + list(summary.restored.map(\.productID.rawValue)))

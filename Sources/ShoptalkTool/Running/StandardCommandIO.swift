@@ -16,6 +16,8 @@ extension CommandIO {
     /// - Returns: The world as it is.
     public static func ofThisProcess() -> CommandIO {
         signal(SIGPIPE, SIG_IGN)
+        // A limit on the size of files is an error of the write, as a full disk is.
+        signal(SIGXFSZ, SIG_IGN)
         return CommandIO(
             write: { (bytes, stream) throws(WriteFailure) in
                 try writeAll(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)

@@ -1,6 +1,8 @@
 internal import Diagnostics
+internal import FileReplacement
 internal import JournalSQLite
 internal import PurchaseProcessing
+internal import Purchases
 internal import StoreConfiguration
 internal import StoreSimulation
 
@@ -14,13 +16,13 @@ struct SimulatedShop: Sendable {
     let store: SimulatedStore
     /// The store, the journal and the content together.
     let simulation: Simulation
-    private let files: [LedgerFile]
+    private let failures: @Sendable () -> CommandFailure?
 
     /// Makes a shop that lives as long as the process.
     init(inMemory configuration: StoreConfiguration) {
         store = SimulatedStore(configuration)
         simulation = Simulation(store: store)
-        files = []
+        failures = { nil }
     }
 
     /// Opens a shop that lives in three files, or makes those that are not there.
@@ -30,57 +32,53 @@ struct SimulatedShop: Sendable {
     ///   - configuration: What the store sells.
     /// - Throws: A failure with status 65, 66, 73, 74 or 75.
     init(journal path: String, configuration: StoreConfiguration) throws(CommandFailure) {
-        let hasJournal = try LedgerFile.exists(path)
-        let storeFile = try LedgerFile(path + ".store")
-        let contentFile = try LedgerFile(path + ".content")
+        let hasJournal: Bool
+        do throws(FileError) {
+            hasJournal = try FileVersion(of: path) != .missing
+        } catch {
+            throw CommandFailure(reading: error)
+        }
+        let lock = try LedgerLock(path + ".lock")
+        let storeFile = try LedgerFile(
+            path + ".store", LedgerFormat(read: StoreLedger.init(parsing:), text: \.text), lock: lock)
+        let contentFile = try LedgerFile(
+            path + ".content", LedgerFormat(read: ContentLedger.init(parsing:), text: \.text), lock: lock)
         // They are made before the journal is: without them it would promise what nobody remembers.
-        if hasJournal, let missing = [storeFile, contentFile].first(where: { $0.bytes == nil }) {
+        let missing = contentFile.found == nil ? contentFile.path : storeFile.found == nil ? storeFile.path : nil
+        if hasJournal, let missing {
             throw CommandFailure(
                 .missingInput,
-                "Error: The journal '\(VisibleText(path).text)' is there without '\(VisibleText(missing.path).text)'")
+                "Error: The journal '\(VisibleText(path).text)' is there without '\(VisibleText(missing).text)'")
         }
         let fresh = SimulatedStore(configuration)
-        let ledger = try storeFile.ledger(of: StoreLedger.init(parsing:)) ?? fresh.ledger
-        let content = try contentFile.ledger(of: ContentLedger.init(parsing:)) ?? ContentLedger()
-        files = [storeFile, contentFile]
+        var ledger = storeFile.found ?? fresh.ledger
+        var content = contentFile.found ?? ContentLedger()
+        failures = { storeFile.failure ?? contentFile.failure }
         do throws(SimulationError) {
-            if contentFile.bytes == nil { try contentFile.write(content.text) }
-            if storeFile.bytes == nil { try storeFile.write(ledger.text) }
+            try contentFile.make(&content)
+            try storeFile.make(&ledger)
         } catch {
-            throw (storeFile.failure ?? contentFile.failure) ?? CommandFailure(.internalFault, "Error: \(error)")
+            throw failures() ?? CommandFailure(.internalFault, "Error: \(error)")
         }
-        store = SimulatedStore(catalogue: fresh.catalogue, ledger: ledger) { (ledger) throws(SimulationError) in
-            try storeFile.write(ledger.text)
+        store = SimulatedStore(catalogue: fresh.catalogue, ledger: ledger) {
+            (ledger, change) throws(SimulationError) in try storeFile.change(&ledger, change)
         }
-        let delivery = LedgerDelivery(ledger: content) { (ledger) throws(SimulationError) in
-            try contentFile.write(ledger.text)
+        let delivery = LedgerDelivery(ledger: content) {
+            (ledger, change) throws(SimulationError) in try contentFile.change(&ledger, change)
         }
         do throws(JournalError) {
-            simulation = Simulation(store: store, journal: try SQLiteJournal(path: path), delivery: delivery)
+            // The same steps print the same bytes, so the name of a journal comes from the store: one that is made anew
+            // beside a store that has sold something does not take that store's attempts for its own.
+            let identity = ledger == fresh.ledger ? "" : ledger.nextTransactionID.rawValue
+            let journal = try SQLiteJournal(path: path, identity: identity)
+            simulation = Simulation(store: store, journal: journal, delivery: delivery)
         } catch {
             throw CommandFailure(error, isCreating: !hasJournal)
         }
     }
 
     /// Why a file could not be written, nil where each could.
-    var failure: CommandFailure? { files.lazy.compactMap(\.failure).first }
-}
-
-extension LedgerFile {
-    /// The ledger that the file holds, nil where there is no file.
-    ///
-    /// - Throws: A failure with status 65 and the place of the fault.
-    fileprivate func ledger<Ledger>(
-        of read: ([UInt8]) throws(SimulationError) -> Ledger
-    ) throws(CommandFailure) -> Ledger? {
-        guard let bytes else { return nil }
-        do throws(SimulationError) {
-            return try read(bytes)
-        } catch {
-            let name = VisibleText(path).text
-            throw CommandFailure(.badData, error.diagnostic?.description(file: name) ?? "\(name): error: \(error)")
-        }
-    }
+    var failure: CommandFailure? { failures() }
 }
 
 extension CommandFailure {

@@ -33,7 +33,7 @@ struct JournaledTransaction: Sendable {
     static func all(in entries: [JournalEntry]) -> [JournaledTransaction] {
         var order: [TransactionID] = []
         var found: [TransactionID: [JournalEntry]] = [:]
-        for entry in entries where entry.key.kind != .expiry {
+        for entry in entries where entry.key.kind != .expiry && entry.key.kind != .conflict {
             if found[entry.key.id] == nil { order.append(entry.key.id) }
             found[entry.key.id, default: []].append(entry)
         }
@@ -41,7 +41,7 @@ struct JournaledTransaction: Sendable {
     }
 
     private init?(_ entries: [JournalEntry]) {
-        let grant = entries.first { $0.key.kind == .grant }
+        let grant = entries.filter { $0.key.kind == .grant }.max { $0.precedes($1) }
         guard let shown = entries.first(where: { $0.state == .parked }) ?? grant ?? entries.first else { return nil }
         self.entries = entries
         self.shown = shown
@@ -50,7 +50,8 @@ struct JournaledTransaction: Sendable {
     /// How far it has come.
     var state: State {
         if shown.state == .parked { return .parked }
-        if entries.contains(where: { $0.key.kind == .revocation }) { return .revoked }
+        let latest = entries.filter(\.state.isGenuine).max { $0.precedes($1) }
+        if latest?.key.kind == .revocation { return .revoked }
         return switch shown.state {
         case .received, .unverified: .unverified
         case .recorded, .undelivered: .recorded
@@ -58,11 +59,12 @@ struct JournaledTransaction: Sendable {
         case .finished: .finished
         case .rejected: .rejected
         case .parked: .parked
+        case .withheld: .revoked
         }
     }
 
-    /// How often the journal knows it to be granted, 0 or 1.
-    private var grants: Int { entries.contains { $0.key.kind == .grant && $0.state.isDelivered } ? 1 : 0 }
+    /// How often the journal knows it to be granted: once, and once more for each time that the store gave it back.
+    private var grants: Int { entries.count { $0.key.kind == .grant && $0.state.isDelivered } }
 
     /// The transaction for programs.
     var json: JSONValue {
