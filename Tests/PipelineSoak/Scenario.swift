@@ -219,6 +219,11 @@ struct Scenario {
                 world.begin("receive", in: life) { try await $0.receive(update) }
                 world.settle()
             }
+            // An adapter asks its store at each start how the subscriptions stand.
+            for status in statuses {
+                world.begin("receive", in: life) { try await $0.receive(.subscription(status)) }
+            }
+            world.settle()
             retry(in: life)
             let oracle = world.oracle
             world.begin("parked", in: life) { pipeline in
@@ -249,6 +254,11 @@ struct Scenario {
         world.settle()
     }
 
+    private var statuses: [SubscriptionStatus] {
+        let ledger = world.store.store.ledger
+        return ledger.transactions.filter { $0.id == $0.originalID }.compactMap { ledger.status(ofSubscription: $0.id) }
+    }
+
     private func checkLog() {
         let (oracle, memory) = (world.oracle, memory)
         Task { oracle.checkLog(try await memory.notifications(after: 0, atMost: .max)) }
@@ -262,9 +272,7 @@ struct Scenario {
         let unfinished = ledger.unfinishedTransactions
         oracle.expect(unfinished.isEmpty, "never finished: \(unfinished.map(\.id))")
         oracle.checkEnd(of: ledger.transactions)
-        let statuses = ledger.transactions.filter { $0.id == $0.originalID }.compactMap {
-            ledger.status(ofSubscription: $0.id)
-        }
+        let statuses = statuses
         guard let life = living.last else { return }
         world.begin("entitlements", in: life) { pipeline in
             let found = try await pipeline.entitlements(at: ledger.clock).mapValues { Set($0.transactions.map(\.id)) }

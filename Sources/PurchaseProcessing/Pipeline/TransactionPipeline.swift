@@ -212,6 +212,7 @@ public actor TransactionPipeline {
         case .subscription(let status):
             try await note(status)
         case .expired(let transaction):
+            guard case .verified = await verification(of: transaction) else { return }
             let key = TransactionKey(id: transaction.id, kind: .expiry)
             let entry = JournalEntry(key: key, transaction: transaction, state: .finished)
             try await commit(JournalChange(entry: entry, events: [.subscriptionExpired(transaction)]))
