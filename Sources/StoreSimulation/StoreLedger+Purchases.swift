@@ -86,6 +86,29 @@ extension StoreLedger {
         return report([.transaction(revoked)])
     }
 
+    /// Gives back what was taken back last of a product: the refund is reversed.
+    ///
+    /// - Throws: `SimulationError` with `nothingToReverse`.
+    /// - Complexity: Linear in the number of transactions.
+    public mutating func reverse(_ productID: ProductID) throws(SimulationError) -> [StoreUpdate] {
+        let refunded = records.indices.filter { index in
+            records[index].transaction.productID == productID && records[index].transaction.isRevoked
+        }.max { left, right in
+            let (left, right) = (records[left].transaction, records[right].transaction)
+            return right.isSigned(after: left)
+        }
+        guard let refunded else {
+            throw SimulationError(code: .nothingToReverse, message: "no purchase of '\(productID)' was refunded")
+        }
+        let standing = sign(
+            at: refunded, expirationDate: records[refunded].transaction.expirationDate, revocationDate: nil)
+        records[refunded].isFinished = false
+        if let index = subscriptions.firstIndex(where: { $0.current == standing.id }) {
+            subscriptions[index].hasEnded = standing.expirationDate.map { $0 <= clock } ?? false
+        }
+        return report([.transaction(standing)])
+    }
+
     /// Notes that the buyer's app has dealt with a transaction as it was signed; once more does no harm, and a state that
     /// was signed later stays unfinished.
     ///
@@ -123,8 +146,7 @@ extension StoreLedger {
             return subscribe(to: product, plan, attempt)
         }
         return record(
-            product, quantity: attempt.quantity, price: try? product.price?.times(attempt.quantity), attempt: attempt.id
-        )
+            product, quantity: attempt.quantity, price: try? product.price?.times(attempt.quantity), attempt: attempt)
     }
 
     private func indexOfWaiting(
@@ -157,7 +179,7 @@ extension StoreLedger {
         guard let owned = owned(product) else { return report([.transaction(sell(product, to: attempt))]) }
         let again = record(
             product, originalID: owned.originalID, expirationDate: owned.expirationDate,
-            price: product.price.map { Money(.zero, $0.currency) }, attempt: attempt.id)
+            price: product.price.map { Money(.zero, $0.currency) }, attempt: attempt)
         if let running = subscriptions.firstIndex(where: { $0.current == owned.id }) {
             subscriptions[running].current = again.id
         }

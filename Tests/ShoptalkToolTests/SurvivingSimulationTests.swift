@@ -35,7 +35,7 @@ struct SurvivingSimulationTests {
         #expect(second.lines.last?["transaction"]?["id"]?.string == "1002")
         let store = try #require(folder.text("shop.store"))
         #expect(store.contains(#""clock": 1769904000000"#))
-        #expect(folder.names == ["shop", "shop.content", "shop.store"])
+        #expect(folder.names == ["shop", "shop.content", "shop.lock", "shop.owners", "shop.store"])
     }
 
     @Test("what the store holds unfinished is delivered before the first step, under the key that it had")

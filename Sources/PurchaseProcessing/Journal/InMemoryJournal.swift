@@ -173,7 +173,7 @@ private struct Contents: Sendable {
     }
 
     func index(of id: AttemptID) -> Int? {
-        guard let number = Int(id.rawValue), (1...attempts.count + 1).contains(number), number <= attempts.count else {
+        guard let number = Int(id.rawValue), number > 0, number <= attempts.count, String(number) == id.rawValue else {
             return nil
         }
         return number - 1

@@ -31,9 +31,9 @@ struct TransactionHistory: Sendable {
         case (true, false):
             return TransactionKey(id: transaction.id, kind: .grant, episode: isLater ? episode + 1 : episode)
         case (false, true):
-            let isOfEarlierEpisode = episode > 1 && transaction.signedDate < latest.transaction.signedDate
-            return TransactionKey(
-                id: transaction.id, kind: .revocation, episode: isOfEarlierEpisode ? episode - 1 : episode)
+            guard transaction.signedDate < latest.transaction.signedDate else { return latest.key.withdrawal }
+            return episode > 1
+                ? TransactionKey(id: transaction.id, kind: .revocation, episode: episode - 1) : latest.key
         }
     }
 

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import FileReplacement
 internal import JournalSQLite
 internal import PurchaseProcessing
+internal import Purchases
 internal import StoreConfiguration
 internal import StoreSimulation
 
@@ -66,7 +67,11 @@ struct SimulatedShop: Sendable {
             (ledger, change) throws(SimulationError) in try contentFile.change(&ledger, change)
         }
         do throws(JournalError) {
-            simulation = Simulation(store: store, journal: try SQLiteJournal(path: path), delivery: delivery)
+            // The same steps print the same bytes, so the name of a journal comes from the store: one that is made anew
+            // beside a store that has sold something does not take that store's attempts for its own.
+            let identity = ledger == fresh.ledger ? "" : ledger.nextTransactionID.rawValue
+            let journal = try SQLiteJournal(path: path, identity: identity)
+            simulation = Simulation(store: store, journal: journal, delivery: delivery)
         } catch {
             throw CommandFailure(error, isCreating: !hasJournal)
         }

@@ -1,0 +1,68 @@
+import PurchaseProcessing
+import Purchases
+import TestSupport
+import Testing
+
+@Suite("Something else under the identifier of a known transaction", .timeLimit(.minutes(1)))
+struct ConflictTests {
+    static let known = Shop.signed("5", at: 10, quantity: 2, account: AccountToken("anna"))
+    static let others = [
+        Shop.signed("5", at: 20, of: Shop.book, quantity: 2, account: AccountToken("anna")),
+        Shop.signed("5", at: 20, quantity: 9, account: AccountToken("anna")),
+        Shop.signed("5", at: 20, quantity: 2, account: AccountToken("berta")),
+        Shop.signed("5", at: 20, revoked: true, quantity: 1, account: AccountToken("anna")),
+        Shop.signed("5", at: 5, of: Shop.book),
+    ]
+
+    @Test("is put into quarantine once, and nothing is delivered, withdrawn or finished for it", arguments: others)
+    func quarantine(other: PurchaseTransaction) async throws {
+        let shop = Shop()
+        try await shop.pipeline.receive(.transaction(Self.known))
+        let (told, finished) = (try await shop.announced(), shop.store.finished)
+        for _ in 0..<3 { try await shop.restarted().receive(.transaction(other)) }
+        let conflict = TransactionKey(id: "5", kind: .conflict)
+        let entries = try await shop.journal.entries()
+        #expect(entries.map(\.key) == [TransactionKey(Self.known), conflict])
+        #expect(entries.last?.state == .rejected && entries.last?.transaction == other)
+        #expect(entries.last?.reason == StoreError(domain: "Shoptalk", code: "transactionConflict"))
+        #expect(shop.delivery.calls == [TransactionKey(Self.known): 1] && shop.store.finished == finished)
+        #expect(try await shop.announced() == told)
+        // What was known goes on as before.
+        try await shop.pipeline.receive(
+            .transaction(Shop.signed("5", at: 30, revoked: true, quantity: 2, account: AccountToken("anna"))))
+        #expect(shop.delivery.quantity(of: "coins") == 0 && shop.delivery.withdrawn.count == 1)
+    }
+
+    @Test("ends a purchase that it answers as not verified, and a restore counts it as failed", arguments: others)
+    func answers(other: PurchaseTransaction) async throws {
+        let shop = Shop()
+        try await shop.pipeline.receive(.transaction(Self.known))
+        shop.store.answer(.purchased(other), to: "book")
+        let failed = try #require(try await shop.pipeline.purchase("book").failed)
+        #expect(failed.failure.kind == .verification && failed.transaction == other)
+        shop.store.setRestorable([Self.known, other])
+        let summary = try await shop.pipeline.restore()
+        #expect(summary.alreadyOwned == [Self.known] && summary.failed.map(\.transaction) == [other])
+        #expect(shop.delivery.calls == [TransactionKey(Self.known): 1])
+    }
+
+    @Test("is none where one of the two names no account")
+    func noAccount() async throws {
+        let shop = Shop()
+        try await shop.pipeline.receive(.transaction(Self.known))
+        try await shop.pipeline.receive(.transaction(Shop.signed("5", at: 20, revoked: true, quantity: 2)))
+        #expect(shop.delivery.withdrawn.count == 1)
+    }
+
+    @Test("is not believed by the news that a subscription ended: a forged one shuts no purchase out")
+    func forgedExpiry() async throws {
+        let shop = Shop()
+        let forged = Shop.signed("5", at: 10, of: Shop.book)
+        let forger = ClosureVerifier { $0 == forged ? .rejected(StoreError(domain: "T", code: "forged")) : .verified }
+        let pipeline = shop.pipeline(verifier: forger)
+        try await pipeline.receive(.expired(forged))
+        #expect(try await shop.announced().isEmpty)
+        try await pipeline.receive(.transaction(Self.known))
+        #expect(shop.delivery.quantity(of: "coins") == 2)
+    }
+}
