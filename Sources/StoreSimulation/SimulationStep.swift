@@ -33,9 +33,9 @@ public enum SimulationStep: Hashable, Sendable {
     case renew(ProductID)
     /// A subscription ends now.
     case expire(ProductID)
-    /// The payment for the next period fails, and the buyer keeps the plan for some days.
+    /// A period is over and the next payment fails; the buyer keeps the plan for some days.
     case grace(ProductID)
-    /// The payment for the next period fails, and the buyer has nothing until it succeeds.
+    /// A period is over and the next payment fails; the buyer has nothing until it succeeds.
     case retry(ProductID)
     /// A payment that had failed succeeds.
     case recover(ProductID)

@@ -86,6 +86,18 @@ extension StoreLedger {
         return report([.transaction(revoked)])
     }
 
+    /// Lets somebody of the family share what they have bought; a refund ends it.
+    ///
+    /// - Throws: `SimulationError` with `unknownProduct` for what the store does not sell, or sells to be used up.
+    public mutating func share(
+        _ productID: ProductID, from catalogue: StoreCatalogue
+    ) throws(SimulationError) -> [StoreUpdate] {
+        guard let product = catalogue.product(productID, in: storefront), product.kind == .nonConsumable else {
+            throw SimulationError(code: .unknownProduct, message: "'\(productID)' is nothing that a family can share")
+        }
+        return report([.transaction(record(product, price: nil, ownership: .familyShared))])
+    }
+
     /// Gives back what was taken back last of a product: the refund is reversed.
     ///
     /// - Throws: `SimulationError` with `nothingToReverse`.

@@ -39,19 +39,30 @@ extension StoreLedger {
 
     // MARK: - What changes it
 
-    /// Lets the payment for the next period fail.
+    /// Ends the present period now, and lets the payment for the next one fail.
     ///
-    /// The store goes on to try for 60 days after the end of the present period; `recoverPayment(of:from:)` is its success.
+    /// The store goes on to try for 60 days; `recoverPayment(of:from:)` is its success.
     ///
     /// - Parameters:
     ///   - productID: The plan.
-    ///   - keepsAccess: Whether the buyer keeps the plan for 16 days after the end of the present period.
+    ///   - keepsAccess: Whether the buyer keeps the plan for 16 days meanwhile.
     /// - Returns: What the store reports.
     /// - Throws: `SimulationError` with `noSubscription`.
     public mutating func failPayment(
         of productID: ProductID, keepsAccess: Bool
     ) throws(SimulationError) -> [StoreUpdate] {
-        try changeStatus(of: productID) { $0.billing = keepsAccess ? .grace : .retry }
+        guard let index = running(productID), let current = self.index(of: subscriptions[index].current) else {
+            throw noSubscription(to: productID)
+        }
+        var updates: [StoreUpdate] = []
+        if let end = records[current].transaction.expirationDate, end > clock {
+            let ended = sign(at: current, expirationDate: clock, revocationDate: nil)
+            records[current].isFinished = false
+            updates.append(.transaction(ended))
+        }
+        subscriptions[index].billing = keepsAccess ? .grace : .retry
+        signStatus(at: index)
+        return report(updates + statusUpdates(at: index))
     }
 
     /// Lets a payment that had failed succeed: the subscription renews, after a retry from now on.

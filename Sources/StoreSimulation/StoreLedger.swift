@@ -105,12 +105,13 @@ public struct StoreLedger: Hashable, Sendable {
     /// Adds a transaction under the next number.
     mutating func record(
         _ product: Product, quantity: Int = 1, originalID: TransactionID? = nil, expirationDate: Timestamp? = nil,
-        reason: PurchaseTransaction.Reason = .purchase, price: Money?, attempt: PurchaseAttempt? = nil
+        reason: PurchaseTransaction.Reason = .purchase, price: Money?, attempt: PurchaseAttempt? = nil,
+        ownership: PurchaseTransaction.Ownership = .purchased
     ) -> PurchaseTransaction {
         let transaction = PurchaseTransaction(
             id: nextTransactionID, originalID: originalID, productID: product.id, kind: product.kind,
             quantity: quantity, purchaseDate: clock, expirationDate: expirationDate, reason: reason, price: price,
-            attempt: attempt?.id, account: attempt?.request.account)
+            attempt: attempt?.id, account: attempt?.request.account, ownership: ownership)
         records.append(TransactionRecord(transaction: transaction))
         return transaction
     }

@@ -46,6 +46,7 @@ final class Oracle: Sendable {
         /// What purchases returned.
         var ends: [PurchaseEvent] = []
         var troubles = 0
+        var retries = 0
         var jumps = 0
         var next = 0
     }
@@ -84,6 +85,9 @@ final class Oracle: Sendable {
         }
     }
 
+    /// Somebody asks for another try of what is parked.
+    func noteRetry() { contents.withLock { $0.retries += 1 } }
+
     /// The store took something back, or gave it back.
     func noteRevocation(of id: TransactionID, isReversed: Bool) {
         contents.withLock { contents in
@@ -117,6 +121,10 @@ final class Oracle: Sendable {
                 fail("delivered again by life \(life) though life \(success.life) had delivered it and lives")
             }
             contents.begins[key, default: 0] += 1
+            // What nobody could verify begins to count anew once it is genuine.
+            if let begins = contents.begins[key], begins > mostAttempts * (1 + contents.retries) {
+                fail("begun \(begins) times, \(contents.retries) times put back")
+            }
             let running = Running(number: number, life: life, began: time, jumps: contents.jumps)
             contents.running[key] = running
             return Call(key: key, running: running)
@@ -200,6 +208,9 @@ final class Oracle: Sendable {
                 switch notification.event {
                 case .transactionCompleted(let purchase):
                     completed[purchase.transaction.id, default: 0] += 1
+                    if purchase.transaction.reason == .purchase, purchase.transaction.attempt != purchase.attempt?.id {
+                        fail("\(purchase.transaction.id): completed without the attempt that it names")
+                    }
                     if let attempt = purchase.attempt, !attempts.insert(attempt.id).inserted {
                         fail("attempt \(attempt.id) is completed twice")
                     }

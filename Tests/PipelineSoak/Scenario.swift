@@ -96,7 +96,8 @@ struct Scenario {
         let roll = Int.random(in: 0..<100, using: &random)
         switch roll {
         case 0..<26: buy(product)
-        case 26..<50: happen(storeStep(product))
+        case 26: share(product)
+        case 27..<50: happen(storeStep(product))
         case 50..<64: receive()
         case 64..<70:
             let moment = random.happens(perThousand: 700) ? world.store.store.now : nil
@@ -122,6 +123,7 @@ struct Scenario {
             world.trace("\(product) is refused")
             world.refuse(product)
         default:
+            world.oracle.noteRetry()
             operate("retry") { pipeline in
                 for entry in try await pipeline.parked() { try await pipeline.retry(entry.key) }
             }
@@ -148,13 +150,23 @@ struct Scenario {
         let quantity = random.happens(perThousand: 950) ? Int.random(in: 1...10, using: &random) : 11
         world.store.store.next(purchaseOf: product, outcome)
         let oracle = world.oracle
+        let request = PurchaseRequest(
+            product, quantity: quantity, account: random.happens(perThousand: 300) ? AccountToken("ada") : nil)
         operate("buy \(product) \(quantity), which \(outcome)") { pipeline in
-            oracle.noteEnd(try await pipeline.purchase(PurchaseRequest(product, quantity: quantity)))
+            oracle.noteEnd(try await pipeline.purchase(request))
         }
     }
 
     private mutating func storeStep(_ product: ProductID) -> SimulationStep {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<26, using: &random) {
+        case 16, 17, 18: return .reverse(product)
+        case 19: return .grace(product)
+        case 20: return .retry(product)
+        case 21: return .recover(product)
+        case 22: return .change(product, to: random.happens(perThousand: 500) ? "basic" : "premium")
+        case 23: return .autorenew(product, isOn: random.happens(perThousand: 500))
+        case 24: return .increase(product)
+        case 25: return .consent(product)
         case 0, 1, 2: return .approve(product)
         case 3: return .decline(product)
         case 4, 5: return .resolve(product)
@@ -174,6 +186,15 @@ struct Scenario {
         // A step that makes no sense now is none.
         do { try world.store.perform(step) } catch { return }
         world.trace("the store: \(step)")
+    }
+
+    private func share(_ product: ProductID) {
+        let shared = try? world.store.store.change { ledger, catalogue throws(SimulationError) in
+            try ledger.share(product, from: catalogue)
+        }
+        guard let shared else { return }
+        world.trace("the store: the family shares \(product)")
+        world.store.send(shared)
     }
 
     private mutating func receive() {
@@ -226,6 +247,7 @@ struct Scenario {
             world.settle()
             retry(in: life)
             let oracle = world.oracle
+            oracle.noteRetry()
             world.begin("parked", in: life) { pipeline in
                 for entry in try await pipeline.parked() {
                     oracle.checkParked(entry.key)
