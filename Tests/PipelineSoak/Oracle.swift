@@ -187,6 +187,11 @@ final class Oracle: Sendable {
         }
     }
 
+    /// What was announced beside progress, a line each.
+    var announced: [String] {
+        contents.withLock { $0.log }.filter { $0.event.kind != "progress" }.map { "\($0.sequence) \($0.event)" }
+    }
+
     /// A purchase returned its end.
     func noteEnd(_ event: PurchaseEvent) { contents.withLock { $0.ends.append(event) } }
 

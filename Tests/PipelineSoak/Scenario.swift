@@ -53,7 +53,7 @@ struct Scenario {
         rest()
         check()
         for life in lives { life.forget() }
-        return (world.oracle.violations, world.traced)
+        return (world.oracle.violations, world.traced + world.oracle.announced)
     }
 
     // MARK: - Lives
