@@ -108,7 +108,7 @@ struct DeliveryRetryTests {
     func revoked(mostAttempts: Int) async throws {
         let shop = failing(1, policy: DeliveryPolicy(mostAttempts: mostAttempts))
         try await shop.pipeline.purchase("coins")
-        try await shop.pipeline.receive(.transaction(Shop.transaction("1000", revoked: true)))
+        try await shop.pipeline.receive(.transaction(Shop.signed("1000", at: 2_000, revoked: true)))
         shop.clock.advance(by: .seconds(3_600))
         #expect(try await shop.pipeline.retryDue() == nil)
         try await shop.pipeline.retry(coins)

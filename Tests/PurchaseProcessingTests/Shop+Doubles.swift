@@ -75,8 +75,8 @@ final class TracedDelivery: ContentDelivery {
         var begun: [DeliveryClaim] = []
         var ended: [DeliveryClaim] = []
         var cancelled: [DeliveryClaim] = []
-        var holding: Set<TransactionID> = []
-        var held: [(TransactionID, CheckedContinuation<Void, Never>)] = []
+        var holding: Set<TransactionKey> = []
+        var held: [(TransactionKey, CheckedContinuation<Void, Never>)] = []
         var refusals: [TransactionID: any Error] = [:]
     }
 
@@ -89,15 +89,18 @@ final class TracedDelivery: ContentDelivery {
     /// What was cancelled while it was held back.
     var cancelled: [DeliveryClaim] { contents.withLock { $0.cancelled } }
 
-    /// Holds what is asked of a transaction back until it is let go; being cancelled does not help.
-    func hold(_ id: TransactionID) { contents.withLock { _ = $0.holding.insert(id) } }
+    /// Holds the delivery of a transaction back until it is let go; being cancelled does not help.
+    func hold(_ id: TransactionID) {
+        contents.withLock { _ = $0.holding.insert(TransactionKey(id: id, kind: .grant)) }
+    }
 
-    /// Lets what is asked of a transaction go.
+    /// Lets the delivery of a transaction go.
     func letGo(_ id: TransactionID) {
+        let key = TransactionKey(id: id, kind: .grant)
         let held = contents.withLock { contents in
-            contents.holding.remove(id)
-            let held = contents.held.filter { $0.0 == id }
-            contents.held.removeAll { $0.0 == id }
+            contents.holding.remove(key)
+            let held = contents.held.filter { $0.0 == key }
+            contents.held.removeAll { $0.0 == key }
             return held
         }
         for (_, continuation) in held { continuation.resume() }
@@ -114,8 +117,8 @@ final class TracedDelivery: ContentDelivery {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let goes = contents.withLock { contents in
-                    guard contents.holding.contains(claim.key.id) else { return true }
-                    contents.held.append((claim.key.id, continuation))
+                    guard contents.holding.contains(claim.key) else { return true }
+                    contents.held.append((claim.key, continuation))
                     return false
                 }
                 if goes { continuation.resume() }

@@ -128,7 +128,7 @@ extension TransactionPipeline {
         guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase,
             transaction.ownership != .familyShared
         else { return }
-        if let asking {
+        if let asking, asking.isAnswered(by: transaction) {
             entry.attempt = asking
             return
         }
@@ -209,7 +209,8 @@ extension TransactionPipeline {
         if event == .delivered, current.state == .withheld {
             // Only a process that outlives its lease comes here. A delivery that honours keys or tokens has undone it
             // already; one that does not is told once more.
-            let claim = DeliveryClaim(key: current.key.withdrawal, token: step.lastClaim + 1)
+            let token = (history.entries.map(\.claims).max() ?? 0) + 1
+            let claim = DeliveryClaim(key: current.key.withdrawal, token: token)
             try? await delivery.withdraw(current.transaction, claim: claim)
         }
         if !step.report.onlyWhenDue, try await isDeliveredElsewhere(current) {
