@@ -56,7 +56,8 @@ extension TransactionRecord {
             reason: PurchaseTransaction.Reason(rawValue: try node.text("reason")), price: try node.price(),
             attempt: try node.optionalText("attempt").map { AttemptID($0) },
             account: try node.textSince2("account").map { AccountToken($0) },
-            ownership: try node.textSince2("ownership").map { PurchaseTransaction.Ownership(rawValue: $0) } ?? .purchased,
+            ownership: try node.textSince2("ownership").map { PurchaseTransaction.Ownership(rawValue: $0) }
+                ?? .purchased,
             isUpgraded: try node.truthSince2("isUpgraded"))
         isFinished = try node.integer("finishesDue", in: 0...StoreLedger.largestCount) == 0
     }

@@ -44,7 +44,7 @@ final class Oracle: Sendable {
         var log: [PurchaseNotification] = []
         var heard: [Int] = []
         /// What purchases returned.
-        var ends: [PurchaseEvent] = []
+        var ends: [(event: PurchaseEvent, isShared: Bool)] = []
         var troubles = 0
         var retries = 0
         var jumps = 0
@@ -117,7 +117,9 @@ final class Oracle: Sendable {
                 fail("life \(life) delivers while life \(other.life) does")
             }
             if contents.closed.contains(key) { fail("delivered again after the store was told") }
-            if let success = contents.successes[key], !success.mayBeRepeated, holds(success.running, time, contents.jumps) {
+            if let success = contents.successes[key], !success.mayBeRepeated,
+                holds(success.running, time, contents.jumps)
+            {
                 fail("delivered again by life \(life) though life \(success.life) had delivered it and lives")
             }
             contents.begins[key, default: 0] += 1
@@ -192,8 +194,8 @@ final class Oracle: Sendable {
         contents.withLock { $0.log }.filter { $0.event.kind != "progress" }.map { "\($0.sequence) \($0.event)" }
     }
 
-    /// A purchase returned its end.
-    func noteEnd(_ event: PurchaseEvent) { contents.withLock { $0.ends.append(event) } }
+    /// A purchase returned its end; whether there were two processes, each of which may have told of it.
+    func noteEnd(_ event: PurchaseEvent, isShared: Bool) { contents.withLock { $0.ends.append((event, isShared)) } }
 
     /// A subscriber was given a notification.
     func subscriberHears(_ sequence: Int) { contents.withLock { $0.heard.append(sequence) } }
@@ -251,11 +253,13 @@ final class Oracle: Sendable {
                 if grants > 0, refunds == 0, completed[id] == nil { fail("\(id): given and never announced") }
                 if transaction.isRevoked, revoked[id] == nil { fail("\(id): taken back and never announced") }
             }
-            for end in contents.ends {
-                let first = contents.log.first { notification in
-                    end.endedAttempt.map { notification.event.endedAttempt == $0 } ?? (notification.event == end)
+            for (end, isShared) in contents.ends {
+                let found = contents.log.map(\.event).filter { event in
+                    end.endedAttempt.map { event.endedAttempt == $0 } ?? (event == end)
                 }
-                if first?.event != end { fail("a purchase returned \(end), listeners read \(String(describing: first))") }
+                // Another process may have told of a failure that this one has got over.
+                let isTold = isShared ? found.contains { $0.kind == end.kind } : found.first == end
+                if !isTold { fail("a purchase returned \(end), listeners read \(found)") }
             }
             let firsts = contents.heard.enumerated().filter { index, sequence in
                 !contents.heard[..<index].contains(sequence)

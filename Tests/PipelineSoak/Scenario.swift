@@ -67,6 +67,7 @@ struct Scenario {
             number: born, world: world, journal: memory.reopened(), policy: policy, isJournaled: isJournaled,
             seed: random.next())
         lives.append(life)
+        if living.count > 1 { world.noteShared() }
         world.trace("life \(born) begins")
         world.begin("start", in: life) { try await $0.start() }
         if random.happens(perThousand: 300) {
@@ -149,11 +150,12 @@ struct Scenario {
             }
         let quantity = random.happens(perThousand: 950) ? Int.random(in: 1...10, using: &random) : 11
         world.store.store.next(purchaseOf: product, outcome)
-        let oracle = world.oracle
+        let (oracle, world) = (world.oracle, world)
         let request = PurchaseRequest(
             product, quantity: quantity, account: random.happens(perThousand: 300) ? AccountToken("ada") : nil)
         operate("buy \(product) \(quantity), which \(outcome)") { pipeline in
-            oracle.noteEnd(try await pipeline.purchase(request))
+            let end = try await pipeline.purchase(request)
+            oracle.noteEnd(end, isShared: world.wasShared)
         }
     }
 
