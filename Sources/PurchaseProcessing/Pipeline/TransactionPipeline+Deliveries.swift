@@ -74,7 +74,8 @@ extension TransactionPipeline {
 
     /// Makes the claim of a withdrawal the largest of its transaction; false where somebody else has claimed it meanwhile.
     private func raiseClaim(_ step: inout MachineStep) async throws -> Bool {
-        let largest = try await journal.entries(of: step.entry.key.id)
+        let largest =
+            try await journal.entries(of: step.entry.key.id)
             .filter { $0.key != step.entry.key }.map(\.claims).max() ?? 0
         guard largest >= step.entry.claims else { return true }
         var raised = step.entry
