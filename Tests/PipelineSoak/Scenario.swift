@@ -8,6 +8,7 @@ struct Scenario {
     private let world: World
     private let policy: DeliveryPolicy
     private let isJournaled: Bool
+    private let isTraced: Bool
     private let memory = InMemoryJournal()
     private var lives: [Life] = []
     private var born = 0
@@ -28,6 +29,7 @@ struct Scenario {
             SimulatedStore(products: SoakShop.products, currencies: SoakShop.currencies), seed: random.next(),
             faults: quiet ? .none : .everyKind)
         self.policy = policy
+        self.isTraced = isTraced
         isJournaled = random.happens(perThousand: 250)
         world = World(
             seed: seed, store: store,
@@ -53,7 +55,7 @@ struct Scenario {
         rest()
         check()
         for life in lives { life.forget() }
-        return (world.oracle.violations, world.traced + world.oracle.announced)
+        return (world.oracle.violations, isTraced ? world.traced + world.oracle.announced : [])
     }
 
     // MARK: - Lives
