@@ -125,7 +125,9 @@ extension TransactionPipeline {
     /// its product that is under way, or the oldest that is still open.
     private func assignAttempt(_ asking: PurchaseAttempt?, to entry: inout JournalEntry) async throws {
         let transaction = entry.transaction
-        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase else { return }
+        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase,
+            transaction.ownership != .familyShared
+        else { return }
         if let asking, asking.isAnswered(by: transaction) {
             entry.attempt = asking
             return
