@@ -19,6 +19,17 @@ let settings: [SwiftSetting] = [
 /// CI sets this variable; a warning in somebody's own build stays a warning.
 let warningsAreErrors = Context.environment["SHOPTALK_WARNINGS_AS_ERRORS"] == "1"
 
+/// Whether the compiler of string tables is made already.
+///
+/// CI builds the package in several ways. Its later builds take the program of the first one, whose path this variable
+/// names, for making it again would be a third of their work.
+let hasTableCompiler = Context.environment["SHOPTALK_TABLE_COMPILER"] != nil
+
+/// Whether the library is optimized in a debug build too, and keeps its assertions and those of the standard library.
+///
+/// CI's tests run it so, as it ships. Flags of this kind bar a package as a dependency, so nobody else sets the variable.
+let optimizesLibraries = Context.environment["SHOPTALK_OPTIMIZED"] == "1"
+
 // MARK: - Targets by role
 
 /// A module of the library: `Sources/<name>`, importing what its row in CONTRIBUTING's map names.
@@ -51,7 +62,9 @@ let targets: [Target] = [
     library("TranslationExchange", ["TranslationFiles"] + editing),
     library("TranslationLint", ["TranslationFiles"] + editing),
     .executableTarget(name: "StringTableCompiler", dependencies: ["TranslationFiles"] + editing),
-    .plugin(name: "CompileStringTables", capability: .buildTool(), dependencies: ["StringTableCompiler"]),
+    .plugin(
+        name: "CompileStringTables", capability: .buildTool(),
+        dependencies: hasTableCompiler ? [] : ["StringTableCompiler"]),
     library("Purchases", exclude: ["Storefronts.tsv", "StripeMinorUnits.tsv"]),
     library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
@@ -173,6 +186,9 @@ let targets: [Target] = [
 for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {
     var all = settings
     if warningsAreErrors { all.append(.treatAllWarnings(as: .error)) }
+    if optimizesLibraries, target.type == .regular {
+        all.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
+    }
     target.swiftSettings = (target.swiftSettings ?? []) + all
 }
 

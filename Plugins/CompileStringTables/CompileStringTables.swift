@@ -12,11 +12,15 @@ struct CompileStringTables: BuildToolPlugin {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let catalogues = files.filter { $0.pathExtension == "xcstrings" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        // CI's later builds take the program that its first one made; the manifest then names no tool to build.
+        let finished = ProcessInfo.processInfo.environment["SHOPTALK_TABLE_COMPILER"]
+        let compiler =
+            try finished.map { URL(fileURLWithPath: $0) } ?? context.tool(named: "StringTableCompiler").url
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("Strings.swift")
         return [
             .buildCommand(
                 displayName: "Compiling \(catalogues.count) string catalogues of \(target.name)",
-                executable: try context.tool(named: "StringTableCompiler").url,
+                executable: compiler,
                 arguments: [output.path] + catalogues.map(\.path),
                 inputFiles: catalogues,
                 outputFiles: [output])

@@ -49,6 +49,8 @@ static int authorize(
     case SQLITE_ATTACH:
     case SQLITE_DETACH:
     case SQLITE_PRAGMA:
+    case SQLITE_REINDEX:
+    case SQLITE_ANALYZE:
         return SQLITE_DENY;
     case SQLITE_FUNCTION:
         return SQLITE_OK;

@@ -72,6 +72,7 @@ enum JournalSchema {
     ///   - connection: The open file.
     ///   - path: Its path.
     ///   - identity: What a journal that is made now is known by; one that is there keeps its own.
+    /// - Throws: `JournalError`.
     static func prepare(
         _ connection: SQLiteConnection, path: String, identity: String
     ) throws(JournalError) {

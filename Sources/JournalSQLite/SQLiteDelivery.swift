@@ -4,8 +4,9 @@ public import Purchases
 /// The database of a journal, open to an app's own tables for as long as one delivery takes.
 ///
 /// Everything is allowed but to touch the tables of the journal (`attempt`, `entry`, `notification`, `named_value`), to
-/// begin, end or divide a transaction, to attach a file and to change a setting: these are refused with `notAllowed` by
-/// SQLite's own authorizer, also where a trigger or a view would do them. After the delivery nothing is allowed any more.
+/// begin, end or divide a transaction, to attach a file, to change a setting and to run `REINDEX` or `ANALYZE`. SQLite's
+/// own authorizer refuses these with `notAllowed`, also where a trigger or a view would do them. After the delivery
+/// nothing is allowed any more.
 ///
 /// ```swift
 /// try transaction.run("UPDATE wallet SET coins = coins + ?", [.integer(100)])

@@ -2,7 +2,9 @@ import PurchaseProcessing
 import Purchases
 
 /// What a caller asks of a journal that has to be written.
-enum JournalWork: Sendable {
+///
+/// The cases are boxed: they are passed on more often than they are made.
+indirect enum JournalWork: Sendable {
     case change(JournalChange)
     case attempt(PurchaseRequest, [PurchaseEvent])
     case position(Int, SubscriberName)

@@ -19,13 +19,15 @@ struct CollectedEntitlements {
     let moment: Timestamp
     /// What stands of each transaction: the delivery of its latest episode.
     private var standing: [TransactionID: JournalEntry] = [:]
-    private var ends: [TransactionID: Timestamp] = [:]
+    /// The news that subscriptions have ended, by their last transactions.
+    private var expired: [TransactionID: PurchaseTransaction] = [:]
     private var statuses: [TransactionID: SubscriptionStatus] = [:]
 
     init(moment: Timestamp) { self.moment = moment }
 
     /// Takes an entry into account; the order does not matter.
     mutating func add(_ entry: JournalEntry) {
+        if entry.key.kind == .expiry { expired[entry.key.id] = entry.transaction }
         guard entry.key.kind == .grant || entry.key.kind == .revocation, entry.state.isGenuine,
             entry.transaction.kind != .consumable
         else { return }
@@ -59,12 +61,17 @@ struct CollectedEntitlements {
         return entitlements
     }
 
-    /// When a transaction ends; a grace period lengthens the newest one of its subscription.
+    /// When a transaction ends, as it was signed last: a grace period lengthens the newest one of its subscription, and
+    /// what the store said to have ended has ended.
     private func end(of transaction: PurchaseTransaction) -> Timestamp? {
-        guard let end = transaction.expirationDate else { return nil }
+        guard var end = transaction.expirationDate else { return nil }
+        if let expired = expired[transaction.id], expired.signedDate >= transaction.signedDate {
+            end = min(end, expired.expirationDate ?? expired.signedDate)
+        }
         guard let status = statuses[transaction.originalID], status.transaction.id == transaction.id,
-            status.state == .gracePeriod, let grace = status.gracePeriodEnd
+            status.signedDate >= transaction.signedDate
         else { return end }
-        return max(end, grace)
+        if !status.state.isEntitled { return min(end, status.signedDate) }
+        return status.state == .gracePeriod ? max(end, status.gracePeriodEnd ?? end) : end
     }
 }

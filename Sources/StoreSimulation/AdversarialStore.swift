@@ -22,7 +22,6 @@ import Synchronization
 /// - Reports are forged: of a purchase that never was, of another content under a known identifier, of a refund that never
 ///   was, of a refund that was reversed. As a verifier the store rejects what it has not signed, and finds everything else
 ///   genuine, sometimes only when it is asked again.
-/// - A refund that the app has not heard of is not finished with the purchase.
 public final class AdversarialStore: Store, TransactionVerifier, Sendable {
     fileprivate struct Contents: Sendable {
         var random: SeededRandom
@@ -31,8 +30,6 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
         var signed: Set<PurchaseTransaction> = []
         /// Every transaction as it was signed last.
         var newest: [PurchaseTransaction] = []
-        /// What the app has been told, by answer or report.
-        var shown: Set<PurchaseTransaction> = []
         /// Reports on their way.
         var mail: [StoreUpdate] = []
         var forgeries = 0
@@ -87,7 +84,6 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
             if contents.happens(\.forgeries), let forged = contents.forgery(of: known) {
                 arriving.append(.transaction(forged))
             }
-            for case .transaction(let transaction) in arriving { contents.shown.insert(transaction) }
             return arriving
         }
     }
@@ -134,7 +130,6 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
         defer { noteSignatures() }
         let answer = try await store.purchase(attempt)
         try loseAnswer()
-        if case .purchased(let transaction) = answer { noteShown([transaction]) }
         return answer
     }
 
@@ -145,7 +140,6 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
         try loseRequest()
         let found = try await store.restorableTransactions()
         try loseAnswer()
-        noteShown(found)
         return found
     }
 
@@ -156,22 +150,15 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
         try loseRequest()
         let found = try await store.unfinishedTransactions()
         try loseAnswer()
-        noteShown(found)
         return found
     }
 
-    /// Finishes what the app has heard of a transaction.
+    /// Finishes a transaction as it was signed.
     ///
     /// - Throws: `StoreError` without a connection, or where one was lost before or after the finish.
-    public func finish(_ transaction: TransactionID) async throws(StoreError) {
+    public func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try loseRequest()
-        let ledger = store.ledger
-        let record = ledger.index(of: transaction).map { ledger.records[$0] }
-        // A refund is to be finished, too; it has to stay among the unfinished ones until the app hears of it.
-        let isHeardOf = contents.withLock { contents in
-            record.map { !$0.transaction.isRevoked || $0.finishesDue > 1 || contents.shown.contains($0.transaction) }
-        }
-        if isHeardOf ?? true { try await store.finish(transaction) }
+        try await store.finish(transaction)
         try loseAnswer()
     }
 
@@ -181,10 +168,6 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
 
     private func loseAnswer() throws(StoreError) {
         if contents.withLock({ $0.happens(\.lostAnswers) }) { throw .connectionLost }
-    }
-
-    private func noteShown(_ transactions: [PurchaseTransaction]) {
-        contents.withLock { $0.shown.formUnion(transactions) }
     }
 
     private func noteSignatures() {

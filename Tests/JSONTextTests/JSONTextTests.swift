@@ -110,7 +110,7 @@ struct JSONReadingTests {
             ("\"\\", "truncated", "1:1"),
             ("{\"日本\":1, \"日本\":2}", "duplicateKey", "1:10"), (#"{"a":{"x":1},"\u0061":2}"#, "duplicateKey", "1:14"),
             ("[{\"k\":[{}],\"k\":0}]", "duplicateKey", "1:12"),
-        ])
+        ] as [(String, String, String)])
     func refused(_ text: String, _ code: String, _ place: String) throws {
         let error = try fault(Array(text.utf8))
         #expect(error.code.name == code)

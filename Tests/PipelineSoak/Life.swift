@@ -121,10 +121,10 @@ struct LifeStore: Store {
         try await asked { () async throws(StoreError) in try await store.unfinishedTransactions() }
     }
 
-    func finish(_ transaction: TransactionID) async throws(StoreError) {
+    func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try await asked { () async throws(StoreError) in
-            life.world.trace("    life \(life.number): \(transaction) is finished")
-            life.world.oracle.finishBegins(transaction, life: life.number)
+            life.world.trace("    life \(life.number): \(transaction.id) is finished")
+            life.world.oracle.finishBegins(transaction.id, life: life.number)
             try await store.finish(transaction)
         }
     }

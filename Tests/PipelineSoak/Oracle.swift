@@ -43,6 +43,8 @@ final class Oracle: Sendable {
         var restored: Set<TransactionID> = []
         var log: [PurchaseNotification] = []
         var heard: [Int] = []
+        /// What purchases returned.
+        var ends: [PurchaseEvent] = []
         var troubles = 0
         var jumps = 0
         var next = 0
@@ -177,6 +179,9 @@ final class Oracle: Sendable {
         }
     }
 
+    /// A purchase returned its end.
+    func noteEnd(_ event: PurchaseEvent) { contents.withLock { $0.ends.append(event) } }
+
     /// A subscriber was given a notification.
     func subscriberHears(_ sequence: Int) { contents.withLock { $0.heard.append(sequence) } }
 
@@ -230,6 +235,12 @@ final class Oracle: Sendable {
                 if grants > 0, refunds == 0, completed[id] == nil { fail("\(id): given and never announced") }
                 if transaction.isRevoked, revoked[id] == nil { fail("\(id): taken back and never announced") }
             }
+            for end in contents.ends {
+                let first = contents.log.first { notification in
+                    end.endedAttempt.map { notification.event.endedAttempt == $0 } ?? (notification.event == end)
+                }
+                if first?.event != end { fail("a purchase returned \(end), listeners read \(String(describing: first))") }
+            }
             let firsts = contents.heard.enumerated().filter { index, sequence in
                 !contents.heard[..<index].contains(sequence)
             }.map(\.element)
@@ -265,5 +276,17 @@ final class Oracle: Sendable {
             expected[transaction.productID, default: []].insert(transaction.id)
         }
         expect(found == expected, "the buyer has \(found), by the store \(expected)")
+    }
+}
+
+extension PurchaseEvent {
+    /// The attempt that it ends, nil where it ends none.
+    fileprivate var endedAttempt: AttemptID? {
+        switch self {
+        case .transactionCompleted(let purchase): purchase.attempt?.id
+        case .transactionFailed(let purchase), .purchaseCancelled(let purchase): purchase.attempt?.id
+        case .transactionDeferred(let attempt): attempt.id
+        default: nil
+        }
     }
 }

@@ -41,6 +41,7 @@ struct Shop {
     ) -> PurchaseTransaction {
         PurchaseTransaction(
             id: id, productID: product.id, kind: product.kind, purchaseDate: Timestamp(milliseconds: 1),
+            signedDate: revoked ? Timestamp(milliseconds: 1_000_000) : nil,
             revocationDate: revoked ? Timestamp(milliseconds: 2) : nil, attempt: attempt)
     }
 }

@@ -56,8 +56,8 @@ int32_t csqlite_open(
 /// Closes a connection whose statements are all finalized.
 void csqlite_close(csqlite_connection *connection);
 
-/// From now on, refuses to compile statements that name one of these tables, open or end a transaction, attach a file or
-/// change a setting. The names have a space between them and must outlive the connection; null allows everything.
+/// From now on, refuses to compile statements that name one of these tables, open or end a transaction, attach a file,
+/// change a setting or look after the file. The names have a space between them and must outlive the connection; null allows everything.
 void csqlite_restrict(csqlite_connection *connection, const char *_Nullable forbidden);
 
 /// What went wrong last, in English; valid until the next call.

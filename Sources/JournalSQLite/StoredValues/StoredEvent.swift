@@ -3,11 +3,11 @@ import PurchaseProcessing
 import Purchases
 
 extension PurchaseEvent {
-    var storedText: String { stored.text(style: .compact) }
+    var storedText: String { stored.text }
 
     /// The event as the journal keeps it: one member, named by the kind.
-    var stored: JSONValue {
-        let content: JSONValue =
+    var stored: StoredValue {
+        let content: StoredValue =
             switch self {
             case .progress(let progress):
                 storedObject([
@@ -71,9 +71,9 @@ extension PurchaseEvent {
 
 extension JournalEntry {
     /// What the columns of an entry do not hold, as one text.
-    var storedContent: String { stored.text(style: .compact) }
+    var storedContent: String { stored.text }
 
-    private var stored: JSONValue {
+    private var stored: StoredValue {
         storedObject([
             ("transaction", transaction.stored), ("attempt", attempt?.stored), ("wasDeferred", .bool(wasDeferred)),
             ("attempts", attempts == 0 ? nil : .integer(attempts)), ("reason", reason?.stored),
@@ -94,7 +94,7 @@ extension JournalEntry {
 }
 
 extension DeliveryLease {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         .object([("owner", .integer(owner.number)), ("until", until.stored)])
     }
 
@@ -106,7 +106,7 @@ extension DeliveryLease {
 }
 
 extension RestoreSummary {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("restored", .array(restored.map(\.stored))), ("alreadyOwned", .array(alreadyOwned.map(\.stored))),
             ("revoked", .array(revoked.map(\.stored))), ("expired", .array(expired.map(\.stored))),
@@ -126,7 +126,7 @@ extension RestoreSummary {
 }
 
 extension FailedPurchase {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("productID", productID.stored), ("quantity", .integer(quantity)), ("attempt", attempt?.stored),
             ("transaction", transaction?.stored), ("failure", failure.stored),

@@ -75,8 +75,3 @@ struct StoredNode {
         StoredValueFault(description: path.isEmpty ? what : "\(path): \(what)")
     }
 }
-
-/// An object without the members that have no value.
-func storedObject(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { member in member.value.map { (member.key, $0) } })
-}

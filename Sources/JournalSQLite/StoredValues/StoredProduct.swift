@@ -1,15 +1,14 @@
-import JSONText
 import Purchases
 
 extension ProductID {
-    var stored: JSONValue { .string(rawValue) }
+    var stored: StoredValue { .string(rawValue) }
 
     init(stored node: StoredNode) throws(StoredValueFault) { self.init(try node.string()) }
 }
 
 extension Money {
     /// The exact amount as text, with its currency.
-    var stored: JSONValue {
+    var stored: StoredValue {
         .object([("amount", .string(amount.description)), ("currency", .string(currency.rawValue))])
     }
 
@@ -25,7 +24,7 @@ extension Money {
 }
 
 extension Product {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([
             ("id", id.stored), ("kind", .string(kind.rawValue)), ("referenceName", .string(referenceName)),
             ("localizations", .array(localizations.map(\.stored))), ("price", price?.stored),
@@ -47,7 +46,7 @@ extension Product {
 }
 
 extension Product.Localization {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("language", .string(language)), ("displayName", .string(displayName)),
             ("description", .string(description)),
@@ -62,7 +61,7 @@ extension Product.Localization {
 }
 
 extension SubscriptionPlan {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("groupID", .string(groupID)), ("groupName", .string(groupName)), ("level", .integer(level)),
             ("period", period.stored), ("offers", .array(offers.map(\.stored))),
@@ -80,7 +79,7 @@ extension SubscriptionPlan {
 }
 
 extension Offer {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("kind", .string(kind.rawValue)), ("paymentMode", .string(paymentMode.rawValue)),
             ("id", id.map { .string($0) }), ("period", period.stored),
@@ -100,7 +99,7 @@ extension Offer {
 }
 
 extension BillingPlan {
-    fileprivate var stored: JSONValue {
+    fileprivate var stored: StoredValue {
         storedObject([
             ("kind", .string(kind.rawValue)), ("price", price?.stored), ("billingPeriod", billingPeriod?.stored),
             ("commitmentPrice", commitmentPrice?.stored), ("commitmentPeriod", commitmentPeriod?.stored),
@@ -120,7 +119,7 @@ extension BillingPlan {
 }
 
 extension Period {
-    fileprivate var stored: JSONValue { .string(description) }
+    fileprivate var stored: StoredValue { .string(description) }
 
     fileprivate init(stored node: StoredNode) throws(StoredValueFault) {
         guard let period = Period(iso8601: try node.string()) else { throw node.fault("not a period") }

@@ -1,10 +1,9 @@
-import JSONText
 import Purchases
 
 extension SubscriptionStatus {
-    var storedText: String { stored.text(style: .compact) }
+    var storedText: String { stored.text }
 
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([
             ("transaction", transaction.stored), ("state", .string(state.rawValue)), ("signedDate", signedDate.stored),
             ("renewsAutomatically", .bool(renewsAutomatically)), ("renewalProductID", renewalProductID.stored),
@@ -28,7 +27,7 @@ extension SubscriptionStatus {
 }
 
 extension SubscriptionChange {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([("kind", .string(kind.rawValue)), ("status", status.stored)])
     }
 

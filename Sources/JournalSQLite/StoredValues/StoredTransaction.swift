@@ -1,8 +1,7 @@
-import JSONText
 import Purchases
 
 extension PurchaseTransaction {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([
             ("id", .string(id.rawValue)), ("originalID", .string(originalID.rawValue)), ("productID", productID.stored),
             ("kind", .string(kind.rawValue)), ("quantity", .integer(quantity)), ("purchaseDate", purchaseDate.stored),
@@ -41,9 +40,9 @@ extension AccountToken {
 
 extension PurchaseRequest {
     /// What the columns of an attempt do not hold, as one text.
-    var storedDetails: String { storedObject(details).text(style: .compact) }
+    var storedDetails: String { storedObject(details).text }
 
-    fileprivate var details: [(key: String, value: JSONValue?)] {
+    fileprivate var details: [(key: String, value: StoredValue?)] {
         [
             ("offerID", offerID.map { .string($0) }), ("account", account.map { .string($0.rawValue) }),
             ("context", context.map { .string($0) }),
@@ -59,7 +58,7 @@ extension PurchaseRequest {
 }
 
 extension PurchaseAttempt {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject(
             [("id", .string(id.rawValue)), ("productID", productID.stored), ("quantity", .integer(quantity))]
                 + request.details)
@@ -75,7 +74,7 @@ extension PurchaseAttempt {
 }
 
 extension PurchaseFailure {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([
             ("kind", .string(kind.rawValue)), ("isSilent", .bool(isSilent)), ("retry", .string(retry.rawValue)),
             ("charged", .string(charged.rawValue)), ("action", .string(action.rawValue)),
@@ -95,7 +94,7 @@ extension PurchaseFailure {
 }
 
 extension StoreError {
-    var stored: JSONValue {
+    var stored: StoredValue {
         storedObject([
             ("domain", .string(domain)), ("code", .string(code)),
             ("underlying", underlying.isEmpty ? nil : .array(underlying.map(\.stored))),
@@ -111,7 +110,7 @@ extension StoreError {
 }
 
 extension Timestamp {
-    var stored: JSONValue { .number(String(milliseconds)) }
+    var stored: StoredValue { .integer(milliseconds) }
 
     init(stored node: StoredNode) throws(StoredValueFault) {
         self.init(milliseconds: try node.integer())

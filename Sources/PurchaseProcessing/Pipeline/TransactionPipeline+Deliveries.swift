@@ -46,8 +46,12 @@ extension TransactionPipeline {
     private func deliver(_ step: inout MachineStep) async throws -> TransactionState.Event? {
         await step.predecessor?.value
         defer { step.turn.keep(()) }
+        if step.entry.key.kind == .revocation {
+            try await withhold(step.entry.key.delivery)
+            // Until then the delivery may have been claimed again; the token of its withdrawal is larger than those claims.
+            guard try await raiseClaim(&step) else { return nil }
+        }
         let entry = step.entry
-        if entry.key.kind == .revocation { try await withhold(entry.key.delivery) }
         // It is given together with the record of it.
         if delivery is any JournaledDelivery { return .delivered }
         let claim = DeliveryClaim(key: entry.key, token: entry.claims)
@@ -66,6 +70,19 @@ extension TransactionPipeline {
         }
         guard let failure else { return .delivered }
         return noteFailure(failure, &step)
+    }
+
+    /// Makes the claim of a withdrawal the largest of its transaction; false where somebody else has claimed it meanwhile.
+    private func raiseClaim(_ step: inout MachineStep) async throws -> Bool {
+        let largest = try await journal.entries(of: step.entry.key.id)
+            .filter { $0.key != step.entry.key }.map(\.claims).max() ?? 0
+        guard largest >= step.entry.claims else { return true }
+        var raised = step.entry
+        raised.claims = largest + 1
+        let change = JournalChange(entry: raised, expecting: raised.state, claims: step.entry.claims)
+        guard try await commit(change) else { return false }
+        step.adopt(raised)
+        return true
     }
 
     /// What a delivery that failed means for its transaction.

@@ -203,15 +203,19 @@ extension TransactionPipeline {
             // It was refused before anything was recorded: it has been taken back.
             return step.expected == nil && history.isTakenBack(step.entry.key) ? .takenBack : nil
         }
-        step.entry = current
-        step.expected = current.state
-        step.expectedClaims = current.claims
+        step.adopt(current)
         if event == .delivered, current.state == .withheld {
             // Only a process that outlives its lease comes here. A delivery that honours keys or tokens has undone it
             // already; one that does not is told once more.
             let token = (history.entries.map(\.claims).max() ?? 0) + 1
             let claim = DeliveryClaim(key: current.key.withdrawal, token: token)
             try? await delivery.withdraw(current.transaction, claim: claim)
+        }
+        if !step.report.onlyWhenDue, try await isDeliveredElsewhere(current) {
+            let later = try await historyAfterDelivery(elsewhere: current)
+            guard let ended = later.entry(for: current.key) else { return nil }
+            step.adopt(ended)
+            return firstEvent(for: &step, in: later)
         }
         let isOpen = !current.state.isDelivered && current.state != .rejected && current.state != .withheld
         return isOpen && history.isTakenBack(current.key) ? .takenBack : nil

@@ -74,6 +74,14 @@ struct MachineStep: Sendable {
             entry: entry, announced: announced, wasDeliveredBefore: wasDeliveredBefore, failure: failure)
     }
 
+    /// Goes on from an entry as somebody else has left it.
+    mutating func adopt(_ current: JournalEntry) {
+        entry = current
+        expected = current.state
+        expectedClaims = current.claims
+        lastClaim = max(lastClaim, current.claims)
+    }
+
     func failedPurchase(_ failure: PurchaseFailure) -> FailedPurchase {
         FailedPurchase(
             productID: entry.transaction.productID, quantity: entry.transaction.quantity, attempt: entry.attempt,

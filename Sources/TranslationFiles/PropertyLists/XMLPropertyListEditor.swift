@@ -104,11 +104,14 @@ struct XMLPropertyListEditor {
             // `<string/>`, and what its tag says besides its name.
             let name = bytes.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
             guard !new.isEmpty else { return }
-            patches.append(
-                BytePatch(
-                    element,
-                    Array("<".utf8) + name + Array(">".utf8) + XMLSpelling.spell(new.utf8) + Array("</".utf8) + name
-                        + Array(">".utf8)))
+            var written: [UInt8] = [UInt8(ascii: "<")]
+            written += name
+            written.append(UInt8(ascii: ">"))
+            written += XMLSpelling.spell(new.utf8)
+            written += "</".utf8
+            written += name
+            written.append(UInt8(ascii: ">"))
+            patches.append(BytePatch(element, written))
             return
         }
         let spelled = SpelledText(element: open + 1..<close, in: text)

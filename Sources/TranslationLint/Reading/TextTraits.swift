@@ -50,12 +50,10 @@ struct TextTraits: Hashable, Sendable {
         }
         // Places that leave one out, and both ways of naming places, need a closer look.
         if next > 0 && hasPlaces { flags.insert(.unclearPercent) }
-        let isGapless =
-            arguments == 0
-            || (0..<TextTraits.mostArguments).allSatisfy { place in
-                arguments >> UInt64(2 * place) == 0 || arguments >> UInt64(2 * place) & 3 != 0
-            }
-        if !isGapless { flags.insert(.unclearPercent) }
+        for place in 0..<TextTraits.mostArguments {
+            let rest: UInt64 = arguments >> UInt64(2 * place)
+            if rest != 0 && rest & 3 == 0 { flags.insert(.unclearPercent) }
+        }
     }
 
     /// The next byte that is no usual character of ASCII, or a per cent sign.
