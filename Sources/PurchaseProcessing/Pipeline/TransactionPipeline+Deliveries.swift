@@ -47,7 +47,7 @@ extension TransactionPipeline {
         await step.predecessor?.value
         defer { step.turn.keep(()) }
         if step.entry.key.kind == .revocation {
-            try await withhold(step.entry.key.delivery)
+            try await withhold(step.entry.key.delivery, step.turn)
             // Until then the delivery may have been claimed again; the token of its withdrawal is larger than those claims.
             guard try await raiseClaim(&step) else { return nil }
         }
@@ -74,7 +74,8 @@ extension TransactionPipeline {
 
     /// Makes the claim of a withdrawal the largest of its transaction; false where somebody else has claimed it meanwhile.
     private func raiseClaim(_ step: inout MachineStep) async throws -> Bool {
-        let largest = try await journal.entries(of: step.entry.key.id)
+        let largest =
+            try await journal.entries(of: step.entry.key.id)
             .filter { $0.key != step.entry.key }.map(\.claims).max() ?? 0
         guard largest >= step.entry.claims else { return true }
         var raised = step.entry
@@ -150,12 +151,13 @@ extension TransactionPipeline {
     ///
     /// The withdrawal is in the journal, so nobody claims the delivery from now on; one that is under way elsewhere is
     /// waited for, since what comes after the withdrawal would stay.
-    private func withhold(_ key: TransactionKey) async throws {
+    private func withhold(_ key: TransactionKey, _ turn: Promise<Void>) async throws {
         while true {
             guard var entry = try await journal.entry(for: key), !entry.state.isDelivered, entry.state.isGenuine,
                 entry.state != .withheld
             else { return }
             if try await isDeliveredElsewhere(entry) {
+                turn.keep(())
                 _ = try await historyAfterDelivery(elsewhere: entry)
                 continue
             }
