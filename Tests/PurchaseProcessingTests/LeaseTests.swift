@@ -90,6 +90,31 @@ struct LeaseTests {
         #expect(try await two.shop.completed().count == 1, "told once")
     }
 
+    @Test("is given to one of two processes that ask for the same retry at once, by the claim that each has seen")
+    func oneClaim() async throws {
+        let two = TwoProcesses()
+        let gate = Gate()
+        let late = two.shop.pipeline(
+            journal: InterceptedJournal(two.secondJournal) { call, moment in
+                if call == .commit, moment == .before { await gate.pass() }
+            }, delivery: two.delivery)
+        two.delivery.refuse("5", with: StoreError(domain: "Disk", code: "full"))
+        try await two.first.receive(.transaction(transaction))
+        two.delivery.refuse("5", with: nil)
+        two.shop.clock.setWall(forwardBy: 3_600_000)
+        let second = Task { try await late.retryDue() }
+        try await eventually("the second is about to claim it") { gate.isAwaited }
+        two.delivery.hold("5")
+        let first = Task { try await two.first.retryDue() }
+        try await eventually("the first delivers") { two.delivery.begun.count == 2 }
+        gate.open()
+        _ = try await second.value
+        #expect(two.delivery.begun.map(\.token) == [1, 2])
+        two.delivery.letGo("5")
+        _ = try await first.value
+        #expect(two.delivery.begun.count == 2 && two.shop.store.finished == ["5"])
+    }
+
     @Test("ends at once where its owner is known to be gone")
     func closed() async throws {
         let two = TwoProcesses()
