@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A transaction that is taken back and given back", .timeLimit(.minutes(1)))
+@Suite("A transaction that is taken back and given back", .timeLimit(.minutes(5)))
 struct EpisodeTests {
     private let id: TransactionID = "5"
 
