@@ -14,7 +14,7 @@ struct LimitTests {
         for step in 1...3 {
             _ = await shop.clock.nextSleep()
             shop.clock.advance(by: shop.policy.longestWork)
-            for _ in 0..<500 {
+            for _ in 0..<3_000 {
                 if try await condition() { return shop.policy.longestWork * step }
                 await Task.yield()
             }
@@ -127,7 +127,7 @@ struct LimitTests {
             for _ in 0..<200 { await Task.yield() }
             shop.clock.advance(by: shop.policy.longestWork)
         }
-        for _ in 0..<500 where try await shop.announced().isEmpty { await Task.yield() }
+        for _ in 0..<3_000 where try await shop.announced().isEmpty { await Task.yield() }
         let told = try await shop.announced().map(\.kind)
         delivery.letGo("1000")
         _ = try await purchase.value
