@@ -47,7 +47,7 @@ extension TransactionPipeline {
         await step.predecessor?.value
         defer { step.turn.keep(()) }
         if step.entry.key.kind == .revocation {
-            try await withhold(step.entry.key.delivery)
+            try await withhold(step.entry.key.delivery, step.turn)
             // Until then the delivery may have been claimed again; the token of its withdrawal is larger than those claims.
             guard try await raiseClaim(&step) else { return nil }
         }
@@ -151,12 +151,13 @@ extension TransactionPipeline {
     ///
     /// The withdrawal is in the journal, so nobody claims the delivery from now on; one that is under way elsewhere is
     /// waited for, since what comes after the withdrawal would stay.
-    private func withhold(_ key: TransactionKey) async throws {
+    private func withhold(_ key: TransactionKey, _ turn: Promise<Void>) async throws {
         while true {
             guard var entry = try await journal.entry(for: key), !entry.state.isDelivered, entry.state.isGenuine,
                 entry.state != .withheld
             else { return }
             if try await isDeliveredElsewhere(entry) {
+                turn.keep(())
                 _ = try await historyAfterDelivery(elsewhere: entry)
                 continue
             }

@@ -53,6 +53,8 @@ extension TransactionPipeline {
             if report.onlyWhenDue {
                 return TransactionOutcome(entry: entry, failure: deliveryFailure(entry.reason))
             }
+            // Its place is lost: two processes that wait for each other's deliveries must not keep each other's turns.
+            turn.keep(())
             history = try await historyAfterDelivery(elsewhere: entry)
         }
         if let withdrawal = history.unfinishedWithdrawal(before: key) {
@@ -239,6 +241,7 @@ extension TransactionPipeline {
             try? await delivery.withdraw(current.transaction, claim: claim)
         }
         if !step.report.onlyWhenDue, try await isDeliveredElsewhere(current) {
+            step.turn.keep(())
             let later = try await historyAfterDelivery(elsewhere: current)
             guard let ended = later.entry(for: current.key) else { return nil }
             step.adopt(ended)

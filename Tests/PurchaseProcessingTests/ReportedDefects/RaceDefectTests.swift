@@ -67,6 +67,31 @@ struct RaceDefectTests {
     }
 
     @Test(
+        "the next purchase may begin as soon as the end of the one before is in the journal",
+        .bug("https://github.com/RevenueCat/purchases-ios/pull/313"),
+        arguments: [
+            ScriptedStore.Answer.failure(StoreError(domain: "SKErrorDomain", code: "2")),
+            .failure(StoreError(domain: "SKErrorDomain", code: "3")), .pending, .purchased(Shop.transaction("5")),
+        ])
+    func againAtOnce(answer: ScriptedStore.Answer) async throws {
+        let shop = Shop()
+        shop.store.answer(answer, to: "coins")
+        let pipelines = Collected<TransactionPipeline>()
+        let ends = Collected<PurchaseEvent?>()
+        let journal = InterceptedJournal(shop.journal) { [memory = shop.journal] call, moment throws(JournalError) in
+            guard call == .commit, moment == .after, ends.all.isEmpty,
+                try await memory.notifications(after: 0, atMost: 100).last?.event.kind != "progress"
+            else { return }
+            ends.add(nil)
+            ends.add(try? await pipelines.all.first?.purchase("coins"))
+        }
+        let pipeline = shop.pipeline(journal: journal)
+        pipelines.add(pipeline)
+        try await pipeline.purchase("coins")
+        #expect(ends.all.last??.kind == "transactionCompleted")
+    }
+
+    @Test(
         "the next purchase of a consumable waits until the store knows of the one before, and is a new one",
         .bug("https://github.com/RevenueCat/purchases-ios/pull/2148"),
         .bug("https://github.com/RevenueCat/purchases-ios/pull/1965"),
