@@ -72,7 +72,7 @@ struct ConflictTests {
             #expect(try await shop.restarted().retryDue() == nil)
         }
         let pending = try await shop.journal.pendingEntries()
-        withKnownIssue("a contradicted report that nobody could judge stays pending") { #expect(pending.isEmpty) }
+        #expect(pending.isEmpty)
         #expect(shop.delivery.quantity(of: "coins") == 2 && shop.delivery.withdrawn.isEmpty)
     }
 

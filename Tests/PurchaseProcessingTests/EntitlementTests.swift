@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("What a buyer has", .timeLimit(.minutes(1)))
+@Suite("What a buyer has", .timeLimit(.minutes(5)))
 struct EntitlementTests {
     private func subscription(
         _ id: TransactionID, of product: ProductID = "month", signed: Int64 = 1, until end: Int64,
@@ -114,7 +114,7 @@ struct EntitlementTests {
     }
 }
 
-@Suite("Taking up what is due", .timeLimit(.minutes(1)))
+@Suite("Taking up what is due", .timeLimit(.minutes(5)))
 struct RetryDueTests {
     private let offline = StoreError(domain: "NSURLErrorDomain", code: "-1009")
 

@@ -246,9 +246,7 @@ struct LeaseTests {
         two.delivery.letGo("4")
         try await before.value
         try await work.value
-        withKnownIssue("a claim is made before its turn has come") {
-            #expect(two.delivery.begun.filter { $0.key == grant }.count == 1, "\(two.delivery.begun)")
-        }
+        #expect(two.delivery.begun.filter { $0.key == grant }.count == 1, "\(two.delivery.begun)")
     }
 
     @Test("is not waited for in a circle, where two people restore the same purchases in two orders")

@@ -47,7 +47,9 @@ extension TransactionPipeline {
     ) async throws -> TransactionOutcome {
         let transaction = report.transaction
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
-        if history.isContradicted(by: transaction) { return try await quarantine(transaction, history) }
+        if history.isContradicted(by: transaction) {
+            return try await quarantine(transaction, waitingAs: report.key.flatMap(history.entry(for:)), history)
+        }
         let key = report.key ?? history.key(for: transaction)
         if let entry = history.entry(for: key), try await isDeliveredElsewhere(entry) {
             if report.onlyWhenDue {
@@ -128,13 +130,20 @@ extension TransactionPipeline {
     }
 
     /// Keeps what came under the name of another transaction, and does nothing about it.
+    ///
+    /// One that came first, and that nobody could judge, is judged by the genuine one.
     private func quarantine(
-        _ transaction: PurchaseTransaction, _ history: TransactionHistory
+        _ transaction: PurchaseTransaction, waitingAs waiting: JournalEntry?, _ history: TransactionHistory
     ) async throws -> TransactionOutcome {
         let reason = StoreError(domain: "Shoptalk", code: "transactionConflict")
         let key = TransactionKey(id: transaction.id, kind: .conflict)
-        let entry = JournalEntry(key: key, transaction: transaction, state: .rejected, reason: reason)
-        if history.entry(for: key) == nil { try await commit(JournalChange(entry: entry)) }
+        var entry = waiting ?? JournalEntry(key: key, transaction: transaction, state: .rejected)
+        entry.state = .rejected
+        entry.reason = reason
+        entry.notBefore = nil
+        if waiting != nil || history.entry(for: key) == nil {
+            try await commit(JournalChange(entry: entry, expecting: waiting?.state))
+        }
         return TransactionOutcome(entry: entry, failure: pipelineFailure("verificationRejected", beneath: [reason]))
     }
 
@@ -224,7 +233,7 @@ extension TransactionPipeline {
     }
 
     /// Takes over what another process made of a transaction meanwhile: its state is the truth.
-    private func adoptCurrent(
+    func adoptCurrent(
         after event: TransactionState.Event, _ step: inout MachineStep
     ) async throws -> TransactionState.Event? {
         let history = TransactionHistory(entries: try await journal.entries(of: step.entry.key.id))
@@ -266,8 +275,7 @@ extension TransactionPipeline {
             }
             entry.attempts += 1
             entry.claims = max(entry.claims, step.lastClaim) + 1
-            entry.lease = DeliveryLease(
-                owner: journal.owner, until: now().adding(milliseconds: policy.leaseDuration.wholeMilliseconds))
+            entry.lease = newLease()
             // After a crash in the first attempt the next one comes at once; after a later one it waits, since it may be
             // the delivery that crashes.
             entry.notBefore = event == .arrived ? nextMoment(afterAttempt: entry.attempts) : nil
