@@ -59,6 +59,14 @@ extension TransactionPipeline {
             turn.keep(())
             history = try await historyAfterDelivery(elsewhere: entry)
         }
+        if let withdrawal = history.unfinishedWithdrawal(before: key) {
+            let earlier = TransactionReport(
+                transaction: withdrawal.transaction, key: withdrawal.key, attempt: nil, isAnnounced: true,
+                onlyWhenDue: report.onlyWhenDue)
+            let outcome = try await move(earlier, predecessor, turn)
+            guard outcome.entry.state.isDelivered else { return try await postpone(transaction, key, history, outcome) }
+            history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
+        }
         let recorded = history.entry(for: key)
         var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .received)
         if recorded == nil {
@@ -102,6 +110,23 @@ extension TransactionPipeline {
         default:
             return .arrived
         }
+    }
+
+    /// Keeps what is to be given back when it has been taken back, which has failed so far.
+    ///
+    /// The withdrawal would else be carried out after the new delivery, and take away what that one gave.
+    private func postpone(
+        _ transaction: PurchaseTransaction, _ key: TransactionKey, _ history: TransactionHistory,
+        _ withdrawal: TransactionOutcome
+    ) async throws -> TransactionOutcome {
+        let recorded = history.entry(for: key)
+        var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .unverified)
+        if recorded?.state.isSettled != true {
+            let next = withdrawal.entry.lease?.until ?? withdrawal.entry.notBefore
+            entry.notBefore = max(next ?? now(), nextMoment(afterAttempt: policy.mostAttempts))
+            try await commit(JournalChange(entry: entry, expecting: recorded?.state, claims: recorded?.claims))
+        }
+        return TransactionOutcome(entry: entry, failure: withdrawal.failure ?? deliveryFailure(nil))
     }
 
     /// Keeps what came under the name of another transaction, and does nothing about it.
