@@ -48,7 +48,8 @@ DAMAGES = [
     (content(lambda lines: lines.append(dict(lines[0]))), "grant:1000 was given 2 times"),
     (content(lambda lines: lines[0].update(quantity=2)), "transaction 1000: 2 given, 3 charged"),
     (content(lambda lines: lines.append({**lines[0], "key": "grant:1009"})), "grant:1009 was given and never charged"),
-    (store(lambda transactions, _: transactions[0].update(finishesDue=2)),
+    # A store that can be reached is told at the next start.
+    (store(lambda transactions, ledger: (transactions[0].update(finishesDue=1), ledger.update(isOnline=False))),
      "the store was not told of transaction 1000"),
     (store(lambda transactions, _: transactions.pop(0)), "the store has forgotten it"),
     (store(lambda transactions, _: transactions.pop(0)), "about transaction 1000, which the store does not have"),

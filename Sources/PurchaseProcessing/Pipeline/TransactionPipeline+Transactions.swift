@@ -47,8 +47,13 @@ extension TransactionPipeline {
     ) async throws -> TransactionOutcome {
         let transaction = report.transaction
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
+        let waiting = report.key.flatMap(history.entry(for:))
         if history.isContradicted(by: transaction) {
-            return try await quarantine(transaction, waitingAs: report.key.flatMap(history.entry(for:)), history)
+            return try await quarantine(transaction, as: "transactionConflict", waiting: waiting, history)
+        }
+        if let waiting, !waiting.state.isGenuine, history.key(for: transaction) != waiting.key {
+            // Nobody could judge it before something newer came, which has settled the matter.
+            return try await quarantine(transaction, as: "outdatedReport", waiting: waiting, history)
         }
         let key = report.key ?? history.key(for: transaction)
         if let entry = history.entry(for: key), try await isDeliveredElsewhere(entry) {
@@ -129,13 +134,13 @@ extension TransactionPipeline {
         return TransactionOutcome(entry: entry, failure: withdrawal.failure ?? deliveryFailure(nil))
     }
 
-    /// Keeps what came under the name of another transaction, and does nothing about it.
+    /// Keeps a report that is at odds with what is known to be genuine, and does nothing about it.
     ///
     /// One that came first, and that nobody could judge, is judged by the genuine one.
     private func quarantine(
-        _ transaction: PurchaseTransaction, waitingAs waiting: JournalEntry?, _ history: TransactionHistory
+        _ transaction: PurchaseTransaction, as code: String, waiting: JournalEntry?, _ history: TransactionHistory
     ) async throws -> TransactionOutcome {
-        let reason = StoreError(domain: "Shoptalk", code: "transactionConflict")
+        let reason = StoreError(domain: "Shoptalk", code: code)
         let key = TransactionKey(id: transaction.id, kind: .conflict)
         var entry = waiting ?? JournalEntry(key: key, transaction: transaction, state: .rejected)
         entry.state = .rejected
@@ -316,6 +321,9 @@ extension TransactionPipeline {
             return .transactionRevoked(entry.transaction)
         case .announceRejection where step.isQuarantined, .announceDelay where step.isQuarantined:
             return nil
+        case .announceDeliveryFailure where step.report.attempt == nil && isUnderWay(entry.attempt):
+            // The store's answer to the purchase is still to come, and with it another try; that one is the end.
+            return nil
         case .announceRejection where isGrant, .announceDelay where isGrant, .announceDeliveryFailure where isGrant:
             return step.failure.map { .transactionFailed(step.failedPurchase($0)) }
         default:
@@ -323,9 +331,14 @@ extension TransactionPipeline {
         }
     }
 
+    /// Whether somebody here waits for the end of an attempt.
+    private func isUnderWay(_ attempt: PurchaseAttempt?) -> Bool {
+        attempt.map { underWay[$0.productID] == .some($0.id) } ?? false
+    }
+
     /// A stage worth showing, while somebody waits for this very purchase.
     private func progress(for action: TransactionState.Action, _ step: MachineStep) -> PurchaseEvent? {
-        guard let attempt = step.entry.attempt, underWay[attempt.productID] == .some(attempt.id) else { return nil }
+        guard let attempt = step.entry.attempt, isUnderWay(attempt) else { return nil }
         switch action {
         case .verify: return .progress(PurchaseProgress(stage: .verifying, productID: attempt.productID))
         case .deliver: return .progress(PurchaseProgress(stage: .delivering, productID: attempt.productID))
