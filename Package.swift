@@ -25,11 +25,6 @@ let warningsAreErrors = Context.environment["SHOPTALK_WARNINGS_AS_ERRORS"] == "1
 /// names, for making it again would be a third of their work.
 let hasTableCompiler = Context.environment["SHOPTALK_TABLE_COMPILER"] != nil
 
-/// Whether the library is optimized in a debug build too, and keeps its assertions and those of the standard library.
-///
-/// CI's tests run it so, as it ships. Flags of this kind bar a package as a dependency, so nobody else sets the variable.
-let optimizesLibraries = Context.environment["SHOPTALK_OPTIMIZED"] == "1"
-
 // MARK: - Targets by role
 
 /// A module of the library: `Sources/<name>`, importing what its row in CONTRIBUTING's map names.
@@ -186,9 +181,6 @@ let targets: [Target] = [
 for target in targets where target.type != .plugin && !["CICU", "CSQLite", "ICUOracle"].contains(target.name) {
     var all = settings
     if warningsAreErrors { all.append(.treatAllWarnings(as: .error)) }
-    if optimizesLibraries, target.type == .regular {
-        all.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
-    }
     target.swiftSettings = (target.swiftSettings ?? []) + all
 }
 

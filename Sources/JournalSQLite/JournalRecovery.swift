@@ -31,7 +31,7 @@ extension SQLiteJournal {
         let version = try JournalSchema.versionOfJournal(old, path: path)
         let new = try SQLiteConnection(path: newPath, busyMilliseconds: 0, creation: .required)
         do throws(JournalError) {
-            return try salvage(old, version: version, into: new, path: newPath)
+            return try salvage(old, version: version, into: new)
         } catch {
             new.removeFile()
             throw error
@@ -39,11 +39,12 @@ extension SQLiteJournal {
     }
 
     private static func salvage(
-        _ old: SQLiteConnection, version: Int64, into new: SQLiteConnection, path: String
+        _ old: SQLiteConnection, version: Int64, into new: SQLiteConnection
     ) throws(JournalError) -> JournalRecovery {
-        // The identity is a row that comes with the others.
-        try JournalSchema.prepare(new, path: path, identity: "")
+        try JournalSchema.setUp(new)
         let recovery = try new.transaction { () throws(JournalError) -> JournalRecovery? in
+            // In one change with the rows: a journal that is whole and empty would forget every delivery.
+            try JournalSchema.makeTables(in: new)
             var recovery = JournalRecovery()
             for table in JournalTable.allCases {
                 let columns = JournalMigration.columns(of: table, in: version)

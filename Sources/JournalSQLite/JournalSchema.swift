@@ -84,15 +84,26 @@ enum JournalSchema {
         _ = try connection.transaction { () throws(JournalError) -> Void? in
             switch try self.version(of: connection, path: path) {
             case nil:
-                for table in JournalTable.allCases { try connection.execute(creation(of: table)) }
+                try makeTables(in: connection)
                 var rows = JournalRows(connection)
                 if !identity.isEmpty { try rows.setValue(identity, of: .identity) }
-            case .some(let old) where old < version: try JournalMigration(connection, from: old).run()
+            case .some(let old) where old < version:
+                try JournalMigration(connection, from: old).run()
+                try mark(connection)
             default: return nil
             }
-            try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version);")
             return ()
         }
+    }
+
+    /// Makes an empty file a journal without rows, as a part of a transaction: without the rest of it the file stays empty.
+    static func makeTables(in connection: SQLiteConnection) throws(JournalError) {
+        for table in JournalTable.allCases { try connection.execute(creation(of: table)) }
+        try mark(connection)
+    }
+
+    private static func mark(_ connection: SQLiteConnection) throws(JournalError) {
+        try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version);")
     }
 
     /// Refuses everything but a whole journal of this version, and writes nothing.
@@ -109,7 +120,7 @@ enum JournalSchema {
     }
 
     /// Every commit reaches the disk before it is acknowledged, and survives a crash at any instant.
-    private static func setUp(_ connection: SQLiteConnection) throws(JournalError) {
+    static func setUp(_ connection: SQLiteConnection) throws(JournalError) {
         try connection.execute("PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
     }
 

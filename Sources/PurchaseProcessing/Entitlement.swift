@@ -71,7 +71,7 @@ struct CollectedEntitlements {
         guard let status = statuses[transaction.originalID], status.transaction.id == transaction.id,
             status.signedDate >= transaction.signedDate
         else { return end }
-        if !status.state.isEntitled { return min(end, status.signedDate) }
+        if !status.state.isEntitled { return min(end, status.transaction.expirationDate ?? end, status.signedDate) }
         return status.state == .gracePeriod ? max(end, status.gracePeriodEnd ?? end) : end
     }
 }

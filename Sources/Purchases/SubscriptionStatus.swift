@@ -99,7 +99,9 @@ public struct SubscriptionStatus: Hashable, Sendable {
         }
         let oldPlan = earlier?.transaction.productID ?? transaction.productID
         if transaction.productID != oldPlan { changes.append(.planChanged) }
-        if renewalProductID != transaction.productID, renewalProductID != earlier?.renewalProductID {
+        // Where the plan renewed to itself before, its name is no news of a change that was scheduled.
+        let scheduled = earlier?.renewalProductID == earlier?.transaction.productID ? nil : earlier?.renewalProductID
+        if renewalProductID != transaction.productID, renewalProductID != scheduled {
             changes.append(.planChangeScheduled)
         } else if let earlier, earlier.renewalProductID != earlier.transaction.productID,
             renewalProductID == transaction.productID, transaction.productID == oldPlan

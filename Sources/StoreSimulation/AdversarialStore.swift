@@ -127,7 +127,7 @@ public final class AdversarialStore: Store, TransactionVerifier, Sendable {
     /// - Throws: `StoreError`, also where the connection was lost before or after the purchase.
     public func purchase(_ attempt: PurchaseAttempt) async throws(StoreError) -> PurchaseAnswer {
         try loseRequest()
-        defer { noteSignatures() }
+        defer { send((try? store.change { ledger, _ in ledger.takeHeldUpdates() }) ?? []) }
         let answer = try await store.purchase(attempt)
         try loseAnswer()
         return answer

@@ -84,7 +84,7 @@ extension ContentLedger {
     public init(parsing bytes: [UInt8]) throws(SimulationError) {
         self.init()
         let root = try JSONNode.root(ofLedger: bytes)
-        try root.requireSchemaVersion(ContentLedger.schemaVersion)
+        try root.requireSchemaVersion(1...ContentLedger.schemaVersion)
         for element in try root.list("lines") {
             guard let key = TransactionKey(try element.text("key")) else {
                 throw element.fault("the key is one of a grant or a revocation, as in 'grant:1000'")

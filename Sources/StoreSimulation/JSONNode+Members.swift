@@ -15,10 +15,10 @@ extension JSONNode {
     }
 
     /// Refuses a ledger of another version.
-    func requireSchemaVersion(_ expected: Int) throws(SimulationError) {
+    func requireSchemaVersion(_ expected: ClosedRange<Int>) throws(SimulationError) {
         let version = try integer("schemaVersion", in: 0...Int.max)
-        guard version == expected else {
-            throw fault("the ledger is of version \(version), expected \(expected)")
+        guard expected.contains(version) else {
+            throw fault("the ledger is of version \(version), expected \(expected.upperBound)")
         }
     }
 
@@ -68,6 +68,18 @@ extension JSONNode {
 
     func optionalMoment(_ key: String) throws(SimulationError) -> Timestamp? {
         try present(key) == nil ? nil : try moment(key)
+    }
+
+    // Members that a ledger of version 1 does not have.
+
+    func textSince2(_ key: String) throws(SimulationError) -> String? {
+        self[key] == nil ? nil : try optionalText(key)
+    }
+
+    func truthSince2(_ key: String) throws(SimulationError) -> Bool { self[key] == nil ? false : try truth(key) }
+
+    func momentSince2(_ key: String) throws(SimulationError) -> Timestamp? {
+        self[key] == nil ? nil : try optionalMoment(key)
     }
 
     func list(_ key: String) throws(SimulationError) -> [JSONNode] {

@@ -97,6 +97,7 @@ public actor Simulation {
         // The pipeline may end the purchase without asking the store; the outcome is for this purchase alone.
         defer { store.forgetOutcomes(of: id) }
         try await pipeline.purchase(id, quantity: quantity)
+        for update in try store.change({ ledger, _ in ledger.takeHeldUpdates() }) { try await pipeline.receive(update) }
     }
 
     /// The notifications since the last call.
@@ -123,6 +124,14 @@ extension SimulatedStore {
             case .decline(let id): return try ledger.decline(id)
             case .resolve(let id): return try ledger.resolve(id, from: catalogue)
             case .refund(let id): return try ledger.refund(id)
+            case .reverse(let id): return try ledger.reverse(id)
+            case .grace(let id): return try ledger.failPayment(of: id, keepsAccess: true)
+            case .retry(let id): return try ledger.failPayment(of: id, keepsAccess: false)
+            case .recover(let id): return try ledger.recoverPayment(of: id, from: catalogue)
+            case .change(let id, let new): return try ledger.schedule(new, after: id, from: catalogue)
+            case .autorenew(let id, let isOn): return try ledger.setRenewal(of: id, isOn: isOn)
+            case .increase(let id): return try ledger.increasePrice(of: id)
+            case .consent(let id): return try ledger.agreeToPrice(of: id)
             case .renew(let id): return try ledger.renew(id, from: catalogue)
             case .expire(let id): return try ledger.expire(id)
             case .advance(let period): return try ledger.advance(by: period, from: catalogue)

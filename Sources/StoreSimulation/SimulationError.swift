@@ -19,6 +19,14 @@ public struct SimulationError: Error, Hashable, Sendable, CustomStringConvertibl
         public static let nothingInterrupted = Code(name: "nothingInterrupted")
         /// No purchase of the product can be refunded.
         public static let nothingToRefund = Code(name: "nothingToRefund")
+        /// No refund of the product can be reversed.
+        public static let nothingToReverse = Code(name: "nothingToReverse")
+        /// There is no running subscription whose standing could change.
+        public static let noSubscription = Code(name: "noSubscription")
+        /// No payment for the subscription has failed.
+        public static let nothingToRecover = Code(name: "nothingToRecover")
+        /// No higher price waits for the buyer's consent.
+        public static let nothingToAgreeTo = Code(name: "nothingToAgreeTo")
         /// There is no subscription to the product that could renew.
         public static let nothingToRenew = Code(name: "nothingToRenew")
         /// There is no running subscription to the product.

@@ -27,10 +27,26 @@ public enum SimulationStep: Hashable, Sendable {
     case restore
     /// The store takes back the newest purchase of a product.
     case refund(ProductID)
+    /// The store gives back what it took back last of a product.
+    case reverse(ProductID)
     /// A subscription renews now.
     case renew(ProductID)
     /// A subscription ends now.
     case expire(ProductID)
+    /// A period is over and the next payment fails; the buyer keeps the plan for some days.
+    case grace(ProductID)
+    /// A period is over and the next payment fails; the buyer has nothing until it succeeds.
+    case retry(ProductID)
+    /// A payment that had failed succeeds.
+    case recover(ProductID)
+    /// The buyer chooses another plan for the next period; the present one withdraws that.
+    case change(ProductID, to: ProductID)
+    /// The buyer turns the renewal on or off.
+    case autorenew(ProductID, isOn: Bool)
+    /// The price of the next period is a higher one, and the buyer is asked.
+    case increase(ProductID)
+    /// The buyer agrees to the higher price.
+    case consent(ProductID)
     /// Time passes; subscriptions renew and end on the way.
     case advance(Period)
     /// The buyer moves to another storefront, three letters.
@@ -63,8 +79,16 @@ extension SimulationStep: CustomStringConvertible {
         case .resolve(let id): "resolve \(id)"
         case .restore: "restore"
         case .refund(let id): "refund \(id)"
+        case .reverse(let id): "reverse \(id)"
         case .renew(let id): "renew \(id)"
         case .expire(let id): "expire \(id)"
+        case .grace(let id): "grace \(id)"
+        case .retry(let id): "retry \(id)"
+        case .recover(let id): "recover \(id)"
+        case .change(let id, let new): "change \(id) \(new)"
+        case .autorenew(let id, let isOn): "autorenew \(id) \(isOn ? "on" : "off")"
+        case .increase(let id): "increase \(id)"
+        case .consent(let id): "consent \(id)"
         case .advance(let period): "advance \(period)"
         case .storefront(let code): "storefront \(code)"
         case .payments(let areAllowed): areAllowed ? "payments on" : "payments off"

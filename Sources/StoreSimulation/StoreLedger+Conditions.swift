@@ -13,6 +13,14 @@ extension StoreLedger {
     /// A transaction that changed several times is reported once, as it stands now.
     public mutating func goOnline() -> [StoreUpdate] {
         isOnline = true
+        return takeHeldUpdates()
+    }
+
+    /// What the store has to report beside the answer to a purchase; nothing while there is no connection.
+    ///
+    /// A purchase of another plan changes the transaction of the present one.
+    public mutating func takeHeldUpdates() -> [StoreUpdate] {
+        guard isOnline else { return [] }
         var reported: Set<HeldUpdate> = []
         let distinct = heldUpdates.filter { reported.insert($0).inserted }
         heldUpdates = []
@@ -43,7 +51,7 @@ extension StoreLedger {
 
     /// Passes on what the store has to report, or holds it back while there is no connection.
     mutating func report(_ updates: [StoreUpdate]) -> [StoreUpdate] {
-        guard !isOnline else { return updates }
+        guard !isOnline else { return takeHeldUpdates() + updates }
         heldUpdates += updates.map { HeldUpdate($0) }
         return []
     }

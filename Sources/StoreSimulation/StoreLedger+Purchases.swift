@@ -86,6 +86,41 @@ extension StoreLedger {
         return report([.transaction(revoked)])
     }
 
+    /// Lets somebody of the family share what they have bought; a refund ends it.
+    ///
+    /// - Throws: `SimulationError` with `unknownProduct` for what the store does not sell, or sells to be used up.
+    public mutating func share(
+        _ productID: ProductID, from catalogue: StoreCatalogue
+    ) throws(SimulationError) -> [StoreUpdate] {
+        guard let product = catalogue.product(productID, in: storefront), product.kind == .nonConsumable else {
+            throw SimulationError(code: .unknownProduct, message: "'\(productID)' is nothing that a family can share")
+        }
+        return report([.transaction(record(product, price: nil, ownership: .familyShared))])
+    }
+
+    /// Gives back what was taken back last of a product: the refund is reversed.
+    ///
+    /// - Throws: `SimulationError` with `nothingToReverse`.
+    /// - Complexity: Linear in the number of transactions.
+    public mutating func reverse(_ productID: ProductID) throws(SimulationError) -> [StoreUpdate] {
+        let refunded = records.indices.filter { index in
+            records[index].transaction.productID == productID && records[index].transaction.isRevoked
+        }.max { left, right in
+            let (left, right) = (records[left].transaction, records[right].transaction)
+            return right.isSigned(after: left)
+        }
+        guard let refunded else {
+            throw SimulationError(code: .nothingToReverse, message: "no purchase of '\(productID)' was refunded")
+        }
+        let standing = sign(
+            at: refunded, expirationDate: records[refunded].transaction.expirationDate, revocationDate: nil)
+        records[refunded].isFinished = false
+        if let index = subscriptions.firstIndex(where: { $0.current == standing.id }) {
+            subscriptions[index].hasEnded = standing.expirationDate.map { $0 <= clock } ?? false
+        }
+        return report([.transaction(standing)])
+    }
+
     /// Notes that the buyer's app has dealt with a transaction as it was signed; once more does no harm, and a state that
     /// was signed later stays unfinished.
     ///
@@ -123,8 +158,7 @@ extension StoreLedger {
             return subscribe(to: product, plan, attempt)
         }
         return record(
-            product, quantity: attempt.quantity, price: try? product.price?.times(attempt.quantity), attempt: attempt.id
-        )
+            product, quantity: attempt.quantity, price: try? product.price?.times(attempt.quantity), attempt: attempt)
     }
 
     private func indexOfWaiting(
@@ -157,7 +191,7 @@ extension StoreLedger {
         guard let owned = owned(product) else { return report([.transaction(sell(product, to: attempt))]) }
         let again = record(
             product, originalID: owned.originalID, expirationDate: owned.expirationDate,
-            price: product.price.map { Money(.zero, $0.currency) }, attempt: attempt.id)
+            price: product.price.map { Money(.zero, $0.currency) }, attempt: attempt)
         if let running = subscriptions.firstIndex(where: { $0.current == owned.id }) {
             subscriptions[running].current = again.id
         }

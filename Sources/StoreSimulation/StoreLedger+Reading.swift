@@ -13,7 +13,7 @@ extension StoreLedger {
     /// - Complexity: Linear in the number of bytes.
     public init(parsing bytes: [UInt8]) throws(SimulationError) {
         let root = try JSONNode.root(ofLedger: bytes)
-        try root.requireSchemaVersion(StoreLedger.schemaVersion)
+        try root.requireSchemaVersion(1...StoreLedger.schemaVersion)
         self.init(
             clock: try root.moment("clock", until: StoreLedger.endOfTime), storefront: try root.text("storefront"))
         isOnline = try root.truth("isOnline")
@@ -54,7 +54,11 @@ extension TransactionRecord {
             signedDate: try node.moment("signedDate"), expirationDate: try node.optionalMoment("expirationDate"),
             revocationDate: try node.optionalMoment("revocationDate"),
             reason: PurchaseTransaction.Reason(rawValue: try node.text("reason")), price: try node.price(),
-            attempt: try node.optionalText("attempt").map { AttemptID($0) })
+            attempt: try node.optionalText("attempt").map { AttemptID($0) },
+            account: try node.textSince2("account").map { AccountToken($0) },
+            ownership: try node.textSince2("ownership").map { PurchaseTransaction.Ownership(rawValue: $0) }
+                ?? .purchased,
+            isUpgraded: try node.truthSince2("isUpgraded"))
         isFinished = try node.integer("finishesDue", in: 0...StoreLedger.largestCount) == 0
     }
 }
@@ -68,6 +72,13 @@ extension SubscriptionRecord {
             periodsPaid: try node.integer("periodsPaid", in: 0...StoreLedger.largestCount),
             offerRenewalsLeft: try node.integer("offerRenewalsLeft", in: 0...Int.max),
             renewsAutomatically: try node.truth("renewsAutomatically"), hasEnded: try node.truth("hasEnded"))
+        if let name = try node.textSince2("billing") {
+            guard let known = Billing(rawValue: name) else { throw node.fault("the payment stands in an unknown way") }
+            billing = known
+        }
+        renewalProductID = try node.textSince2("renewalProductID").map { ProductID($0) }
+        priceIncrease = try node.textSince2("priceIncrease").map { SubscriptionStatus.Consent(rawValue: $0) }
+        statusDate = try node.momentSince2("statusDate")
     }
 }
 
@@ -78,8 +89,10 @@ extension WaitingPurchase {
         }
         self.init(
             attempt: PurchaseAttempt(
-                id: AttemptID(try node.text("attempt")), productID: ProductID(try node.text("productID")),
-                quantity: try node.integer("quantity", in: 1...10)),
+                id: AttemptID(try node.text("attempt")),
+                request: PurchaseRequest(
+                    ProductID(try node.text("productID")), quantity: try node.integer("quantity", in: 1...10),
+                    account: try node.textSince2("account").map { AccountToken($0) })),
             cause: cause)
     }
 }

@@ -22,6 +22,24 @@ struct SubscriptionRecord: Hashable, Sendable {
     var renewsAutomatically: Bool
     /// Whether it has ended, by time, by the buyer or by a refund.
     var hasEnded: Bool
+    /// How the payment for the next period stands.
+    var billing = Billing.paid
+    /// The plan of the next period where the buyer chose another one.
+    var renewalProductID: ProductID?
+    /// What the buyer has said to a higher price.
+    var priceIncrease: SubscriptionStatus.Consent?
+    /// When the store signed how it stands, nil where it never had anything to tell of that.
+    var statusDate: Timestamp?
+
+    /// How a payment stands.
+    enum Billing: String, Hashable, Sendable, CaseIterable {
+        /// Nothing is wrong.
+        case paid
+        /// It failed, and the buyer keeps the plan for some days.
+        case grace
+        /// It failed, and the store tries again.
+        case retry
+    }
 }
 
 extension StoreLedger {
@@ -41,8 +59,10 @@ extension StoreLedger {
         var renewals = 0
         while let (due, end) = later.nextDue(until: target) {
             later.clock = end
-            if later.subscriptions[due].renewsAutomatically,
-                let product = catalogue.product(later.subscriptions[due].productID, in: later.storefront),
+            if later.subscriptions[due].billing == .grace {
+                later.subscriptions[due].billing = .retry
+                later.signStatus(at: due)
+            } else if later.subscriptions[due].renews, let product = later.nextPlan(of: due, from: catalogue),
                 let plan = product.subscription
             {
                 renewals += 1
@@ -53,11 +73,12 @@ extension StoreLedger {
                 }
                 updates.append(.transaction(later.renew(due, product, plan)))
             } else {
-                later.subscriptions[due].hasEnded = true
+                later.end(due)
                 if let index = later.index(of: later.subscriptions[due].current) {
                     updates.append(.expired(later.records[index].transaction))
                 }
             }
+            updates += later.statusUpdates(at: due)
         }
         later.clock = target
         self = later
@@ -76,7 +97,7 @@ extension StoreLedger {
             throw SimulationError(
                 code: .nothingToRenew, message: "there is no subscription to '\(productID)' that could renew")
         }
-        guard let product = catalogue.product(productID, in: storefront), let plan = product.subscription else {
+        guard let product = nextPlan(of: index, from: catalogue), let plan = product.subscription else {
             throw SimulationError(code: .unknownProduct, message: "the store does not sell '\(productID)' any more")
         }
         if subscriptions[index].hasEnded {
@@ -86,7 +107,8 @@ extension StoreLedger {
             subscriptions[index].hasEnded = false
         }
         subscriptions[index].renewsAutomatically = true
-        return report([.transaction(renew(index, product, plan))])
+        let transaction = renew(index, product, plan)
+        return report([.transaction(transaction)] + statusUpdates(at: index))
     }
 
     /// Ends a running subscription now and for good.
@@ -100,10 +122,10 @@ extension StoreLedger {
                 code: .nothingToExpire, message: "there is no running subscription to '\(productID)'")
         }
         subscriptions[index].renewsAutomatically = false
-        subscriptions[index].hasEnded = true
+        end(index)
         let ended = sign(
             at: current, expirationDate: clock, revocationDate: records[current].transaction.revocationDate)
-        return report([.expired(ended)])
+        return report([.expired(ended)] + statusUpdates(at: index))
     }
 
     // MARK: - Periods and their prices
@@ -128,15 +150,48 @@ extension StoreLedger {
         }
         let transaction = record(
             product, quantity: attempt.quantity, originalID: present.map { subscriptions[$0].originalID },
-            expirationDate: end, price: price, attempt: attempt.id)
+            expirationDate: end, price: price, attempt: attempt)
+        if let present, !subscriptions[present].hasEnded { replace(subscriptions[present].current) }
         let isWhole = offer != nil && !paysAsItGoes
-        let subscription = SubscriptionRecord(
+        var subscription = SubscriptionRecord(
             groupID: plan.groupID, productID: product.id, originalID: transaction.originalID, current: transaction.id,
             anchor: isWhole ? end : clock, periodsPaid: isWhole ? 0 : 1,
             offerRenewalsLeft: paysAsItGoes ? max(0, (offer?.periodCount ?? 1) - 1) : 0, renewsAutomatically: true,
             hasEnded: false)
-        if let present { subscriptions[present] = subscription } else { subscriptions.append(subscription) }
+        if let present {
+            subscription.statusDate = subscriptions[present].statusDate
+            subscriptions[present] = subscription
+            if subscription.statusDate != nil {
+                signStatus(at: present)
+                heldUpdates += statusUpdates(at: present).map { HeldUpdate($0) }
+            }
+        } else {
+            subscriptions.append(subscription)
+        }
         return transaction
+    }
+
+    /// Notes that another plan has replaced the one of a transaction before its end.
+    private mutating func replace(_ id: TransactionID) {
+        guard let index = index(of: id), !records[index].transaction.isRevoked else { return }
+        let old = records[index].transaction
+        _ = sign(at: index, expirationDate: old.expirationDate, revocationDate: nil, isUpgraded: true)
+        records[index].isFinished = false
+        heldUpdates.append(.transaction(id))
+    }
+
+    /// What a subscription renews to, nil where the store does not sell it any more.
+    private func nextPlan(of index: Int, from catalogue: StoreCatalogue) -> Product? {
+        catalogue.product(subscriptions[index].renewalProductID ?? subscriptions[index].productID, in: storefront)
+    }
+
+    /// Ends a subscription.
+    private mutating func end(_ index: Int) {
+        subscriptions[index].hasEnded = true
+        subscriptions[index].billing = .paid
+        subscriptions[index].renewalProductID = nil
+        subscriptions[index].priceIncrease = nil
+        if subscriptions[index].statusDate != nil { signStatus(at: index) }
     }
 
     /// Records one renewal, charged now.
@@ -146,6 +201,16 @@ extension StoreLedger {
         let offer = plan.offers.first { $0.kind == .introductory && $0.paymentMode == .payAsYouGo }
         let previous = self.index(of: subscriptions[index].current).map { records[$0].transaction }
         let quantity = previous?.quantity ?? 1
+        if let chosen = subscriptions[index].renewalProductID, chosen != subscriptions[index].productID {
+            // The periods of another plan are counted from the end of the last one of this.
+            subscriptions[index].productID = chosen
+            subscriptions[index].anchor = max(clock, previous?.expirationDate ?? clock)
+            subscriptions[index].periodsPaid = 0
+            subscriptions[index].offerRenewalsLeft = 0
+        }
+        subscriptions[index].renewalProductID = nil
+        subscriptions[index].priceIncrease = nil
+        subscriptions[index].billing = .paid
         let usesOffer = subscriptions[index].offerRenewalsLeft > 0 && offer != nil
         let period = usesOffer ? offer?.period ?? plan.period : plan.period
         subscriptions[index].periodsPaid += 1
@@ -154,6 +219,7 @@ extension StoreLedger {
             product, quantity: quantity, originalID: subscriptions[index].originalID, expirationDate: end,
             reason: .renewal, price: try? (usesOffer ? offer?.price : product.price)?.times(quantity))
         subscriptions[index].current = transaction.id
+        if subscriptions[index].statusDate != nil { signStatus(at: index) }
         if usesOffer {
             subscriptions[index].offerRenewalsLeft -= 1
             if subscriptions[index].offerRenewalsLeft == 0 {
@@ -170,12 +236,27 @@ extension StoreLedger {
         var first: (index: Int, end: Timestamp)?
         for (index, subscription) in subscriptions.enumerated() where !subscription.hasEnded {
             guard let record = self.index(of: subscription.current),
-                let end = records[record].transaction.expirationDate, end <= target
+                let end = records[record].transaction.expirationDate.map({ subscription.due(atEndOfPeriod: $0) }),
+                end <= target
             else { continue }
             if let earliest = first?.end, earliest <= end { continue }
             first = (index, end)
         }
         return first
+    }
+}
+
+extension SubscriptionRecord {
+    /// Whether it renews at the end of the period.
+    fileprivate var renews: Bool { renewsAutomatically && billing == .paid && priceIncrease != .pending }
+
+    /// When something happens to it next.
+    fileprivate func due(atEndOfPeriod end: Timestamp) -> Timestamp {
+        switch billing {
+        case .paid: end
+        case .grace: end.adding(milliseconds: StoreLedger.gracePeriod)
+        case .retry: end.adding(milliseconds: StoreLedger.billingRetryPeriod)
+        }
     }
 }
 

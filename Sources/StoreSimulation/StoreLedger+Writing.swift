@@ -4,7 +4,7 @@ import Purchases
 
 extension StoreLedger {
     /// The number of the layout that `text` writes and `init(parsing:)` reads.
-    static let schemaVersion = 1
+    static let schemaVersion = 2
 
     /// The ledger as JSON, for a simulated store that goes on in another process.
     ///
@@ -44,6 +44,9 @@ extension TransactionRecord {
             ("price", .optional(transaction.price?.amount.description)),
             ("currency", .optional(transaction.price?.currency.rawValue)),
             ("attempt", .optional(transaction.attempt?.rawValue)),
+            ("account", .optional(transaction.account?.rawValue)),
+            ("ownership", .string(transaction.ownership.rawValue)),
+            ("isUpgraded", .bool(transaction.isUpgraded)),
             ("finishesDue", .integer(isFinished ? 0 : 1)),
         ])
     }
@@ -61,6 +64,10 @@ extension SubscriptionRecord {
             ("offerRenewalsLeft", .integer(offerRenewalsLeft)),
             ("renewsAutomatically", .bool(renewsAutomatically)),
             ("hasEnded", .bool(hasEnded)),
+            ("billing", .string(billing.rawValue)),
+            ("renewalProductID", .optional(renewalProductID?.rawValue)),
+            ("priceIncrease", .optional(priceIncrease?.rawValue)),
+            ("statusDate", statusDate?.json ?? .null),
         ])
     }
 }
@@ -71,6 +78,7 @@ extension WaitingPurchase {
             ("attempt", .string(attempt.id.rawValue)),
             ("productID", .string(attempt.productID.rawValue)),
             ("quantity", .integer(attempt.quantity)),
+            ("account", .optional(attempt.request.account?.rawValue)),
             ("cause", .string(cause.rawValue)),
         ])
     }

@@ -105,26 +105,28 @@ public struct StoreLedger: Hashable, Sendable {
     /// Adds a transaction under the next number.
     mutating func record(
         _ product: Product, quantity: Int = 1, originalID: TransactionID? = nil, expirationDate: Timestamp? = nil,
-        reason: PurchaseTransaction.Reason = .purchase, price: Money?, attempt: AttemptID? = nil
+        reason: PurchaseTransaction.Reason = .purchase, price: Money?, attempt: PurchaseAttempt? = nil,
+        ownership: PurchaseTransaction.Ownership = .purchased
     ) -> PurchaseTransaction {
         let transaction = PurchaseTransaction(
             id: nextTransactionID, originalID: originalID, productID: product.id, kind: product.kind,
             quantity: quantity, purchaseDate: clock, expirationDate: expirationDate, reason: reason, price: price,
-            attempt: attempt)
+            attempt: attempt?.id, account: attempt?.request.account, ownership: ownership)
         records.append(TransactionRecord(transaction: transaction))
         return transaction
     }
 
     /// Signs a new state of a transaction; its date is later than that of the state before.
     mutating func sign(
-        at index: Int, expirationDate: Timestamp?, revocationDate: Timestamp?
+        at index: Int, expirationDate: Timestamp?, revocationDate: Timestamp?, isUpgraded: Bool? = nil
     ) -> PurchaseTransaction {
         let old = records[index].transaction
         let changed = PurchaseTransaction(
             id: old.id, originalID: old.originalID, productID: old.productID, kind: old.kind, quantity: old.quantity,
             purchaseDate: old.purchaseDate, signedDate: max(clock, old.signedDate.adding(milliseconds: 1)),
             expirationDate: expirationDate, revocationDate: revocationDate, reason: old.reason, price: old.price,
-            attempt: old.attempt)
+            attempt: old.attempt, account: old.account, ownership: old.ownership,
+            isUpgraded: isUpgraded ?? old.isUpgraded)
         records[index].transaction = changed
         return changed
     }

@@ -17,7 +17,6 @@ final class Oracle: Sendable {
         let number: Int
         let life: Int
         let began: Int64
-        let jumps: Int
     }
 
     private struct Success {
@@ -44,8 +43,9 @@ final class Oracle: Sendable {
         var log: [PurchaseNotification] = []
         var heard: [Int] = []
         /// What purchases returned.
-        var ends: [PurchaseEvent] = []
+        var ends: [(event: PurchaseEvent, isShared: Bool)] = []
         var troubles = 0
+        var retries = 0
         var jumps = 0
         var next = 0
     }
@@ -84,6 +84,9 @@ final class Oracle: Sendable {
         }
     }
 
+    /// Somebody asks for another try of what is parked.
+    func noteRetry() { contents.withLock { $0.retries += 1 } }
+
     /// The store took something back, or gave it back.
     func noteRevocation(of id: TransactionID, isReversed: Bool) {
         contents.withLock { contents in
@@ -112,12 +115,18 @@ final class Oracle: Sendable {
             if let other = contents.running[key], holds(other, time, contents.jumps) {
                 fail("life \(life) delivers while life \(other.life) does")
             }
-            if contents.closed.contains(key) { fail("delivered again after the store was told") }
-            if let success = contents.successes[key], !success.mayBeRepeated, holds(success.running, time, contents.jumps) {
+            if contents.closed.contains(key), contents.jumps == 0 { fail("delivered again after the store was told") }
+            if let success = contents.successes[key], !success.mayBeRepeated,
+                holds(success.running, time, contents.jumps)
+            {
                 fail("delivered again by life \(life) though life \(success.life) had delivered it and lives")
             }
             contents.begins[key, default: 0] += 1
-            let running = Running(number: number, life: life, began: time, jumps: contents.jumps)
+            // What nobody could verify begins to count anew once it is genuine.
+            if let begins = contents.begins[key], begins > mostAttempts * (1 + contents.retries) {
+                fail("begun \(begins) times, \(contents.retries) times put back")
+            }
+            let running = Running(number: number, life: life, began: time)
             contents.running[key] = running
             return Call(key: key, running: running)
         }
@@ -126,7 +135,7 @@ final class Oracle: Sendable {
     /// Whether nobody else may begin a delivery yet: a lease lasts twice as long as any work, and no clock tells it where
     /// that of the machine jumps.
     private func holds(_ running: Running, _ time: Int64, _ jumps: Int) -> Bool {
-        time - running.began < longestWork && running.jumps == jumps
+        time - running.began < longestWork && jumps == 0
     }
 
     /// The buyer gets or loses something; a key that was served before has no effect.
@@ -179,8 +188,13 @@ final class Oracle: Sendable {
         }
     }
 
-    /// A purchase returned its end.
-    func noteEnd(_ event: PurchaseEvent) { contents.withLock { $0.ends.append(event) } }
+    /// What was announced beside progress, a line each.
+    var announced: [String] {
+        contents.withLock { $0.log }.filter { $0.event.kind != "progress" }.map { "\($0.sequence) \($0.event)" }
+    }
+
+    /// A purchase returned its end; whether there were two processes, each of which may have told of it.
+    func noteEnd(_ event: PurchaseEvent, isShared: Bool) { contents.withLock { $0.ends.append((event, isShared)) } }
 
     /// A subscriber was given a notification.
     func subscriberHears(_ sequence: Int) { contents.withLock { $0.heard.append(sequence) } }
@@ -200,6 +214,9 @@ final class Oracle: Sendable {
                 switch notification.event {
                 case .transactionCompleted(let purchase):
                     completed[purchase.transaction.id, default: 0] += 1
+                    if purchase.transaction.reason == .purchase, purchase.transaction.attempt != purchase.attempt?.id {
+                        fail("\(purchase.transaction.id): completed without the attempt that it names")
+                    }
                     if let attempt = purchase.attempt, !attempts.insert(attempt.id).inserted {
                         fail("attempt \(attempt.id) is completed twice")
                     }
@@ -235,11 +252,13 @@ final class Oracle: Sendable {
                 if grants > 0, refunds == 0, completed[id] == nil { fail("\(id): given and never announced") }
                 if transaction.isRevoked, revoked[id] == nil { fail("\(id): taken back and never announced") }
             }
-            for end in contents.ends {
-                let first = contents.log.first { notification in
-                    end.endedAttempt.map { notification.event.endedAttempt == $0 } ?? (notification.event == end)
+            for (end, isShared) in contents.ends {
+                let found = contents.log.map(\.event).filter { event in
+                    end.endedAttempt.map { event.endedAttempt == $0 } ?? (event == end)
                 }
-                if first?.event != end { fail("a purchase returned \(end), listeners read \(String(describing: first))") }
+                // Another process may have told of a failure that this one has got over.
+                let isTold = isShared ? found.contains { $0.kind == end.kind } : found.first == end
+                if !isTold { fail("a purchase returned \(end), listeners read \(found)") }
             }
             let firsts = contents.heard.enumerated().filter { index, sequence in
                 !contents.heard[..<index].contains(sequence)

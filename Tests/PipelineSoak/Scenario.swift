@@ -8,6 +8,7 @@ struct Scenario {
     private let world: World
     private let policy: DeliveryPolicy
     private let isJournaled: Bool
+    private let isTraced: Bool
     private let memory = InMemoryJournal()
     private var lives: [Life] = []
     private var born = 0
@@ -28,6 +29,7 @@ struct Scenario {
             SimulatedStore(products: SoakShop.products, currencies: SoakShop.currencies), seed: random.next(),
             faults: quiet ? .none : .everyKind)
         self.policy = policy
+        self.isTraced = isTraced
         isJournaled = random.happens(perThousand: 250)
         world = World(
             seed: seed, store: store,
@@ -53,7 +55,7 @@ struct Scenario {
         rest()
         check()
         for life in lives { life.forget() }
-        return (world.oracle.violations, world.traced)
+        return (world.oracle.violations, isTraced ? world.traced + world.oracle.announced : [])
     }
 
     // MARK: - Lives
@@ -67,6 +69,7 @@ struct Scenario {
             number: born, world: world, journal: memory.reopened(), policy: policy, isJournaled: isJournaled,
             seed: random.next())
         lives.append(life)
+        if living.count > 1 { world.noteShared() }
         world.trace("life \(born) begins")
         world.begin("start", in: life) { try await $0.start() }
         if random.happens(perThousand: 300) {
@@ -96,7 +99,8 @@ struct Scenario {
         let roll = Int.random(in: 0..<100, using: &random)
         switch roll {
         case 0..<26: buy(product)
-        case 26..<50: happen(storeStep(product))
+        case 26: share(product)
+        case 27..<50: happen(storeStep(product))
         case 50..<64: receive()
         case 64..<70:
             let moment = random.happens(perThousand: 700) ? world.store.store.now : nil
@@ -122,6 +126,7 @@ struct Scenario {
             world.trace("\(product) is refused")
             world.refuse(product)
         default:
+            world.oracle.noteRetry()
             operate("retry") { pipeline in
                 for entry in try await pipeline.parked() { try await pipeline.retry(entry.key) }
             }
@@ -147,14 +152,25 @@ struct Scenario {
             }
         let quantity = random.happens(perThousand: 950) ? Int.random(in: 1...10, using: &random) : 11
         world.store.store.next(purchaseOf: product, outcome)
-        let oracle = world.oracle
+        let (oracle, world) = (world.oracle, world)
+        let request = PurchaseRequest(
+            product, quantity: quantity, account: random.happens(perThousand: 300) ? AccountToken("ada") : nil)
         operate("buy \(product) \(quantity), which \(outcome)") { pipeline in
-            oracle.noteEnd(try await pipeline.purchase(PurchaseRequest(product, quantity: quantity)))
+            let end = try await pipeline.purchase(request)
+            oracle.noteEnd(end, isShared: world.wasShared)
         }
     }
 
     private mutating func storeStep(_ product: ProductID) -> SimulationStep {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<26, using: &random) {
+        case 16, 17, 18: return .reverse(product)
+        case 19: return .grace(product)
+        case 20: return .retry(product)
+        case 21: return .recover(product)
+        case 22: return .change(product, to: random.happens(perThousand: 500) ? "basic" : "premium")
+        case 23: return .autorenew(product, isOn: random.happens(perThousand: 500))
+        case 24: return .increase(product)
+        case 25: return .consent(product)
         case 0, 1, 2: return .approve(product)
         case 3: return .decline(product)
         case 4, 5: return .resolve(product)
@@ -174,6 +190,15 @@ struct Scenario {
         // A step that makes no sense now is none.
         do { try world.store.perform(step) } catch { return }
         world.trace("the store: \(step)")
+    }
+
+    private func share(_ product: ProductID) {
+        let shared = try? world.store.store.change { ledger, catalogue throws(SimulationError) in
+            try ledger.share(product, from: catalogue)
+        }
+        guard let shared else { return }
+        world.trace("the store: the family shares \(product)")
+        world.store.send(shared)
     }
 
     private mutating func receive() {
@@ -219,8 +244,14 @@ struct Scenario {
                 world.begin("receive", in: life) { try await $0.receive(update) }
                 world.settle()
             }
+            // An adapter asks its store at each start how the subscriptions stand.
+            for status in statuses {
+                world.begin("receive", in: life) { try await $0.receive(.subscription(status)) }
+            }
+            world.settle()
             retry(in: life)
             let oracle = world.oracle
+            oracle.noteRetry()
             world.begin("parked", in: life) { pipeline in
                 for entry in try await pipeline.parked() {
                     oracle.checkParked(entry.key)
@@ -244,9 +275,16 @@ struct Scenario {
                 guard let next = try await pipeline.retryDue() else { return }
                 clock.advance(byMilliseconds: max(1, min(next.milliseconds - clock.wallTime.milliseconds, 600_000)))
             }
-            oracle.expect(false, "something waits for ever")
+            // What is parked keeps its next episode waiting.
+            let parked = try await pipeline.parked()
+            oracle.expect(!parked.isEmpty, "something waits for ever")
         }
         world.settle()
+    }
+
+    private var statuses: [SubscriptionStatus] {
+        let ledger = world.store.store.ledger
+        return ledger.transactions.filter { $0.id == $0.originalID }.compactMap { ledger.status(ofSubscription: $0.id) }
     }
 
     private func checkLog() {
@@ -262,9 +300,7 @@ struct Scenario {
         let unfinished = ledger.unfinishedTransactions
         oracle.expect(unfinished.isEmpty, "never finished: \(unfinished.map(\.id))")
         oracle.checkEnd(of: ledger.transactions)
-        let statuses = ledger.transactions.filter { $0.id == $0.originalID }.compactMap {
-            ledger.status(ofSubscription: $0.id)
-        }
+        let statuses = statuses
         guard let life = living.last else { return }
         world.begin("entitlements", in: life) { pipeline in
             let found = try await pipeline.entitlements(at: ledger.clock).mapValues { Set($0.transactions.map(\.id)) }

@@ -21,6 +21,7 @@ final class World: Sendable {
         var refused: Set<ProductID> = []
         /// How many operations have begun and not ended.
         var operations = 0
+        var wasShared = false
         var trace: [String]?
     }
 
@@ -70,6 +71,11 @@ final class World: Sendable {
             contents.refused = []
         }
     }
+
+    /// Whether there were ever two processes at once.
+    var wasShared: Bool { contents.withLock { $0.wasShared } }
+
+    func noteShared() { contents.withLock { $0.wasShared = true } }
 
     // MARK: - Time and turns
 

@@ -3,10 +3,12 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("Something else under the identifier of a known transaction", .timeLimit(.minutes(1)))
+@Suite("Something else under the identifier of a known transaction", .timeLimit(.minutes(5)))
 struct ConflictTests {
     static let known = Shop.signed("5", at: 10, quantity: 2, account: AccountToken("anna"))
+    private static let gems = Product(id: "gems", kind: .consumable, referenceName: "Gems", price: nil)
     static let others = [
+        Shop.signed("5", at: 20, of: gems, quantity: 2, account: AccountToken("anna")),
         Shop.signed("5", at: 20, of: Shop.book, quantity: 2, account: AccountToken("anna")),
         Shop.signed("5", at: 20, quantity: 9, account: AccountToken("anna")),
         Shop.signed("5", at: 20, quantity: 2, account: AccountToken("berta")),
@@ -52,6 +54,26 @@ struct ConflictTests {
         try await shop.pipeline.receive(.transaction(Self.known))
         try await shop.pipeline.receive(.transaction(Shop.signed("5", at: 20, revoked: true, quantity: 2)))
         #expect(shop.delivery.withdrawn.count == 1)
+    }
+
+    @Test("leaves nothing to be taken up for ever where nobody could tell at first")
+    func undecidedConflict() async throws {
+        let shop = Shop()
+        let forged = Shop.signed("5", at: 20, of: Shop.book, revoked: true, quantity: 7)
+        let pipeline = shop.pipeline(
+            verifier: ClosureVerifier {
+                $0 == forged ? .undecided(StoreError(domain: "T", code: "offline")) : .verified
+            })
+        try await pipeline.receive(.transaction(forged))
+        try await pipeline.receive(.transaction(Self.known))
+        #expect(shop.delivery.quantity(of: "coins") == 2)
+        for _ in 0..<2 {
+            shop.clock.advance(by: shop.policy.largestDelay)
+            #expect(try await shop.restarted().retryDue() == nil)
+        }
+        let pending = try await shop.journal.pendingEntries()
+        #expect(pending.isEmpty)
+        #expect(shop.delivery.quantity(of: "coins") == 2 && shop.delivery.withdrawn.isEmpty)
     }
 
     @Test("is not believed by the news that a subscription ended: a forged one shuts no purchase out")

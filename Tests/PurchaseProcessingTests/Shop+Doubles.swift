@@ -62,7 +62,7 @@ func eventually(
     _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async throws -> Bool
 ) async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while try await !condition() {
         try #require(ContinuousClock.now < end, what, sourceLocation: sourceLocation)
         await Task.yield()

@@ -34,7 +34,12 @@ struct SimulationStepTests {
             ("defer pro", .defer("pro")), ("approve pro", .approve("pro")), ("decline pro", .decline("pro")),
             ("interrupt pro", .interrupt("pro")), ("resolve pro", .resolve("pro")), ("restore", .restore),
             ("refund pro", .refund("pro")), ("renew basic", .renew("basic")), ("expire basic", .expire("basic")),
-            ("storefront FRA", .storefront("FRA")), ("payments on", .payments(areAllowed: true)),
+            ("reverse pro", .reverse("pro")), ("grace basic", .grace("basic")), ("retry basic", .retry("basic")),
+            ("recover basic", .recover("basic")), ("change basic premium", .change("basic", to: "premium")),
+            ("autorenew basic on", .autorenew("basic", isOn: true)),
+            ("autorenew basic off", .autorenew("basic", isOn: false)), ("increase basic", .increase("basic")),
+            ("consent basic", .consent("basic")), ("storefront FRA", .storefront("FRA")),
+            ("payments on", .payments(areAllowed: true)),
             ("payments off", .payments(areAllowed: false)), ("offline", .offline), ("online", .online),
             ("restart", .restart),
         ])
@@ -76,6 +81,9 @@ struct SimulationStepTests {
             ("storefront fra", .invalidArgument, 12),
             ("storefront FR", .invalidArgument, 12),
             ("payments maybe", .invalidArgument, 10),
+            ("autorenew basic", .missingArgument, 16),
+            ("autorenew basic maybe", .invalidArgument, 17),
+            ("change basic", .missingArgument, 13),
             ("restore everything", .unexpectedArgument, 9),
             ("buy co\u{1B}[2Jins", .controlCharacter, 7),
         ])

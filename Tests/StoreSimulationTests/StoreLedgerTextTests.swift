@@ -95,10 +95,34 @@ struct StoreLedgerTextTests {
         #expect((1..<500).contains(refused))
     }
 
+    @Test("a ledger of version 1, without what came later, is read as one where nothing of that has happened")
+    func readsVersion1() async throws {
+        let ledger = try await filled()
+        let later = [
+            "account", "ownership", "isUpgraded", "billing", "renewalProductID", "priceIncrease", "statusDate",
+        ]
+        var lines: [String] = []
+        for line in ledger.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let key = line.split(separator: "\"").dropFirst().first.map(String.init)
+            if line.contains("\":"), let key, later.contains(key) {
+                // The comma of the last member goes with it.
+                if !line.hasSuffix(","), let last = lines.popLast() {
+                    lines.append(last.hasSuffix(",") ? String(last.dropLast()) : last)
+                }
+                continue
+            }
+            lines.append(String(line))
+        }
+        let text = lines.joined(separator: "\n").split(separator: "\"schemaVersion\": 2").joined(
+            separator: "\"schemaVersion\": 1")
+        #expect(!text.contains("isUpgraded") && text.contains("\"schemaVersion\": 1"))
+        #expect(try StoreLedger(parsing: Array(text.utf8)) == ledger)
+    }
+
     @Test(
         "what no store could have come to is refused",
         arguments: [
-            ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "version 2"),
+            ("\"schemaVersion\": 2", "\"schemaVersion\": 3", "version 3"),
             ("\"1001\"", "\"1002\"", "expected '1001'"),
             ("\"quantity\": 3", "\"quantity\": 11", "1 to 10"),
             ("\"clock\": 1767", "\"clock\": -1767", "'clock'"),

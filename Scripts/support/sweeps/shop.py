@@ -217,7 +217,7 @@ class Inspection:
         # SQLite leaves a rollback journal that nobody needs to the next one who writes.
         litter = [path.name for path in self.shop.folder.iterdir()
                   if path.name not in {"J", "J-journal", "J.store", "J.content"}
-                  and not path.name.startswith(".shoptalk-") and not path.name.endswith(".lock")]
+                  and not path.name.startswith(".shoptalk-") and not path.name.endswith((".lock", ".owners"))]
         if litter:
             self.fail(f"left behind: {litter}")
 

@@ -45,6 +45,13 @@ struct TransactionHistory: Sendable {
             }
     }
 
+    /// The withdrawal of the episode before a new delivery, where it was not carried out yet.
+    func unfinishedWithdrawal(before key: TransactionKey) -> JournalEntry? {
+        guard key.kind == .grant, key.episode > 1, entry(for: key)?.state.isDelivered != true else { return nil }
+        let withdrawal = TransactionKey(id: key.id, kind: .revocation, episode: key.episode - 1)
+        return entry(for: withdrawal).flatMap { $0.state.isGenuine && !$0.state.isDelivered ? $0 : nil }
+    }
+
     /// Whether a report tells of something else under the name of this transaction.
     func isContradicted(by transaction: PurchaseTransaction) -> Bool {
         guard let known = entries.first(where: { $0.key.kind != .conflict && $0.state.isGenuine })?.transaction else {

@@ -46,11 +46,8 @@ extension TransactionPipeline {
     private func deliver(_ step: inout MachineStep) async throws -> TransactionState.Event? {
         await step.predecessor?.value
         defer { step.turn.keep(()) }
-        if step.entry.key.kind == .revocation {
-            try await withhold(step.entry.key.delivery)
-            // Until then the delivery may have been claimed again; the token of its withdrawal is larger than those claims.
-            guard try await raiseClaim(&step) else { return nil }
-        }
+        if step.entry.key.kind == .revocation { try await withhold(step.entry.key.delivery, step.turn) }
+        guard try await renewClaim(&step) else { return try await adoptCurrent(after: .arrived, &step) }
         let entry = step.entry
         // It is given together with the record of it.
         if delivery is any JournaledDelivery { return .delivered }
@@ -72,17 +69,32 @@ extension TransactionPipeline {
         return noteFailure(failure, &step)
     }
 
-    /// Makes the claim of a withdrawal the largest of its transaction; false where somebody else has claimed it meanwhile.
-    private func raiseClaim(_ step: inout MachineStep) async throws -> Bool {
-        let largest = try await journal.entries(of: step.entry.key.id)
-            .filter { $0.key != step.entry.key }.map(\.claims).max() ?? 0
-        guard largest >= step.entry.claims else { return true }
-        var raised = step.entry
-        raised.claims = largest + 1
-        let change = JournalChange(entry: raised, expecting: raised.state, claims: step.entry.claims)
+    /// Claims once more what had to wait for its turn; false where somebody else has claimed it meanwhile.
+    ///
+    /// A claim that has used up half of its lease by waiting could end in the middle of the delivery. And the delivery that
+    /// a withdrawal undoes may have been claimed again until it was withheld: the token of the withdrawal is the largest.
+    private func renewClaim(_ step: inout MachineStep) async throws -> Bool {
+        var largest = step.entry.claims
+        if step.entry.key.kind == .revocation {
+            let others = try await journal.entries(of: step.entry.key.id).filter { $0.key != step.entry.key }
+            largest = max(largest, others.map(\.claims).max().map { $0 + 1 } ?? 0)
+        }
+        let half = now().adding(milliseconds: policy.leaseDuration.wholeMilliseconds / 2)
+        let isWorn = step.entry.lease.map { $0.until < half } ?? true
+        guard largest > step.entry.claims || isWorn else { return true }
+        var renewed = step.entry
+        renewed.claims = max(largest, step.entry.claims + 1)
+        renewed.lease = newLease()
+        let change = JournalChange(entry: renewed, expecting: renewed.state, claims: step.entry.claims)
         guard try await commit(change) else { return false }
-        step.adopt(raised)
+        step.adopt(renewed)
         return true
+    }
+
+    /// The right to deliver from now on.
+    func newLease() -> DeliveryLease {
+        DeliveryLease(
+            owner: journal.owner, until: now().adding(milliseconds: policy.leaseDuration.wholeMilliseconds))
     }
 
     /// What a delivery that failed means for its transaction.
@@ -150,12 +162,13 @@ extension TransactionPipeline {
     ///
     /// The withdrawal is in the journal, so nobody claims the delivery from now on; one that is under way elsewhere is
     /// waited for, since what comes after the withdrawal would stay.
-    private func withhold(_ key: TransactionKey) async throws {
+    private func withhold(_ key: TransactionKey, _ turn: Promise<Void>) async throws {
         while true {
             guard var entry = try await journal.entry(for: key), !entry.state.isDelivered, entry.state.isGenuine,
                 entry.state != .withheld
             else { return }
             if try await isDeliveredElsewhere(entry) {
+                turn.keep(())
                 _ = try await historyAfterDelivery(elsewhere: entry)
                 continue
             }

@@ -53,7 +53,12 @@ extension TransactionPipeline {
         do throws(StoreError) {
             answer = try await store.purchase(attempt)
         } catch {
-            return try await end(attempt, as: classifier.classify(error))
+            let failure = classifier.classify(error)
+            // Where the answer may have been lost on its way, the store is asked what it knows.
+            guard failure.charged == .unknown, let transaction = await unfinishedAnswer(to: attempt) else {
+                return try await end(attempt, as: failure)
+            }
+            return try await settle(attempt, by: transaction)
         }
         switch answer {
         case .pending:
@@ -64,22 +69,36 @@ extension TransactionPipeline {
             // Where the approval was quicker, it has ended the purchase.
             return isWaiting ? event : ended[attempt.id] ?? event
         case .purchased(let transaction):
-            let outcome = try await begin(transaction, attempt: attempt).value
-            release(attempt)
-            if let event = outcome.event(for: attempt) { return event }
-            // Another process may have found the transaction among the unfinished ones, and matched it to the attempt.
-            if outcome.entry.attempt == attempt, outcome.entry.state.isDelivered {
-                return .transactionCompleted(outcome.entry.completedPurchase)
-            }
-            // The transaction was dealt with before this attempt was made: nothing new was bought.
-            let code =
-                switch outcome.entry.state {
-                case .recorded, .undelivered, .parked: "deliveryFailed"
-                case .delivered, .finishPending, .finished: "alreadyOwned"
-                case .received, .unverified, .rejected, .withheld: "verificationRejected"
-                }
-            return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
+            return try await settle(attempt, by: transaction)
         }
+    }
+
+    /// The transaction that names an attempt among those that nobody has finished.
+    private func unfinishedAnswer(to attempt: PurchaseAttempt) async -> PurchaseTransaction? {
+        try? await store.unfinishedTransactions().first {
+            $0.attempt == attempt.id && attempt.isAnswered(by: $0)
+        }
+    }
+
+    /// Ends an attempt by the transaction that the store has answered it with.
+    private func settle(
+        _ attempt: PurchaseAttempt, by transaction: PurchaseTransaction
+    ) async throws -> PurchaseEvent {
+        let outcome = try await begin(transaction, attempt: attempt).value
+        release(attempt)
+        if let event = outcome.event(for: attempt) { return event }
+        // Another process may have found the transaction among the unfinished ones, and matched it to the attempt.
+        if outcome.entry.attempt == attempt, outcome.entry.state.isDelivered {
+            return .transactionCompleted(outcome.entry.completedPurchase)
+        }
+        // The transaction was dealt with before this attempt was made: nothing new was bought.
+        let code =
+            switch outcome.entry.state {
+            case .recorded, .undelivered, .parked: "deliveryFailed"
+            case .delivered, .finishPending, .finished: "alreadyOwned"
+            case .received, .unverified, .rejected, .withheld: "verificationRejected"
+            }
+        return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
     }
 
     /// Ends an attempt without success, and says so.

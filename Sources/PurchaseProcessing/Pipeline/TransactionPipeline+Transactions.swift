@@ -47,13 +47,25 @@ extension TransactionPipeline {
     ) async throws -> TransactionOutcome {
         let transaction = report.transaction
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
-        if history.isContradicted(by: transaction) { return try await quarantine(transaction, history) }
+        if history.isContradicted(by: transaction) {
+            return try await quarantine(transaction, waitingAs: report.key.flatMap(history.entry(for:)), history)
+        }
         let key = report.key ?? history.key(for: transaction)
         if let entry = history.entry(for: key), try await isDeliveredElsewhere(entry) {
             if report.onlyWhenDue {
                 return TransactionOutcome(entry: entry, failure: deliveryFailure(entry.reason))
             }
+            // Its place is lost: two processes that wait for each other's deliveries must not keep each other's turns.
+            turn.keep(())
             history = try await historyAfterDelivery(elsewhere: entry)
+        }
+        if let withdrawal = history.unfinishedWithdrawal(before: key) {
+            let earlier = TransactionReport(
+                transaction: withdrawal.transaction, key: withdrawal.key, attempt: nil, isAnnounced: true,
+                onlyWhenDue: report.onlyWhenDue)
+            let outcome = try await move(earlier, predecessor, turn)
+            guard outcome.entry.state.isDelivered else { return try await postpone(transaction, key, history, outcome) }
+            history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
         }
         let recorded = history.entry(for: key)
         var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .received)
@@ -100,14 +112,38 @@ extension TransactionPipeline {
         }
     }
 
+    /// Keeps what is to be given back when it has been taken back, which has failed so far.
+    ///
+    /// The withdrawal would else be carried out after the new delivery, and take away what that one gave.
+    private func postpone(
+        _ transaction: PurchaseTransaction, _ key: TransactionKey, _ history: TransactionHistory,
+        _ withdrawal: TransactionOutcome
+    ) async throws -> TransactionOutcome {
+        let recorded = history.entry(for: key)
+        var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .unverified)
+        if recorded?.state.isSettled != true {
+            let next = withdrawal.entry.lease?.until ?? withdrawal.entry.notBefore
+            entry.notBefore = max(next ?? now(), nextMoment(afterAttempt: policy.mostAttempts))
+            try await commit(JournalChange(entry: entry, expecting: recorded?.state, claims: recorded?.claims))
+        }
+        return TransactionOutcome(entry: entry, failure: withdrawal.failure ?? deliveryFailure(nil))
+    }
+
     /// Keeps what came under the name of another transaction, and does nothing about it.
+    ///
+    /// One that came first, and that nobody could judge, is judged by the genuine one.
     private func quarantine(
-        _ transaction: PurchaseTransaction, _ history: TransactionHistory
+        _ transaction: PurchaseTransaction, waitingAs waiting: JournalEntry?, _ history: TransactionHistory
     ) async throws -> TransactionOutcome {
         let reason = StoreError(domain: "Shoptalk", code: "transactionConflict")
         let key = TransactionKey(id: transaction.id, kind: .conflict)
-        let entry = JournalEntry(key: key, transaction: transaction, state: .rejected, reason: reason)
-        if history.entry(for: key) == nil { try await commit(JournalChange(entry: entry)) }
+        var entry = waiting ?? JournalEntry(key: key, transaction: transaction, state: .rejected)
+        entry.state = .rejected
+        entry.reason = reason
+        entry.notBefore = nil
+        if waiting != nil || history.entry(for: key) == nil {
+            try await commit(JournalChange(entry: entry, expecting: waiting?.state))
+        }
         return TransactionOutcome(entry: entry, failure: pipelineFailure("verificationRejected", beneath: [reason]))
     }
 
@@ -125,7 +161,9 @@ extension TransactionPipeline {
     /// its product that is under way, or the oldest that is still open.
     private func assignAttempt(_ asking: PurchaseAttempt?, to entry: inout JournalEntry) async throws {
         let transaction = entry.transaction
-        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase else { return }
+        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase,
+            transaction.ownership != .familyShared
+        else { return }
         if let asking, asking.isAnswered(by: transaction) {
             entry.attempt = asking
             return
@@ -195,7 +233,7 @@ extension TransactionPipeline {
     }
 
     /// Takes over what another process made of a transaction meanwhile: its state is the truth.
-    private func adoptCurrent(
+    func adoptCurrent(
         after event: TransactionState.Event, _ step: inout MachineStep
     ) async throws -> TransactionState.Event? {
         let history = TransactionHistory(entries: try await journal.entries(of: step.entry.key.id))
@@ -212,6 +250,7 @@ extension TransactionPipeline {
             try? await delivery.withdraw(current.transaction, claim: claim)
         }
         if !step.report.onlyWhenDue, try await isDeliveredElsewhere(current) {
+            step.turn.keep(())
             let later = try await historyAfterDelivery(elsewhere: current)
             guard let ended = later.entry(for: current.key) else { return nil }
             step.adopt(ended)
@@ -236,8 +275,7 @@ extension TransactionPipeline {
             }
             entry.attempts += 1
             entry.claims = max(entry.claims, step.lastClaim) + 1
-            entry.lease = DeliveryLease(
-                owner: journal.owner, until: now().adding(milliseconds: policy.leaseDuration.wholeMilliseconds))
+            entry.lease = newLease()
             // After a crash in the first attempt the next one comes at once; after a later one it waits, since it may be
             // the delivery that crashes.
             entry.notBefore = event == .arrived ? nextMoment(afterAttempt: entry.attempts) : nil

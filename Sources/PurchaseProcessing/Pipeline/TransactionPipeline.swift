@@ -240,7 +240,11 @@ public actor TransactionPipeline {
     /// their end.
     public func stop() {
         isStopped = true
-        watchdog?.cancel()
+        // What hangs is given up all the same, so that every call has its end.
+        if watched.isEmpty {
+            watchdog?.cancel()
+            watchdog = nil
+        }
         wakeListeners()
         for sleeper in sleepers.values { sleeper.cancel() }
     }

@@ -36,7 +36,12 @@ struct SimulateCommand: Command {
               defer ID, approve ID, decline ID  ask somebody for approval, and the answer
               interrupt ID, resolve ID          be sent elsewhere first, and come back
               restore                           restore earlier purchases
-              refund ID, renew ID, expire ID    what the store does of its own accord
+              refund ID, reverse ID             take a purchase back, and give it back
+              renew ID, expire ID               renew or end a subscription now
+              grace ID, retry ID, recover ID    the next payment fails, with or without days of grace; it succeeds
+              change ID NEWID                   choose the plan of the next period
+              autorenew ID on|off               turn the renewal on or off
+              increase ID, consent ID           a higher price for the next period, and the buyer's consent
               advance PERIOD                    let time pass, such as P1M
               storefront ALPHA3                 move to another country
               payments on|off                   allow or forbid payments

@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A race that others lost", .timeLimit(.minutes(1)))
+@Suite("A race that others lost", .timeLimit(.minutes(5)))
 struct RaceDefectTests {
     @Test(
         "a purchase and the listener bring the same transaction: one success, no failure",
@@ -64,6 +64,31 @@ struct RaceDefectTests {
         }
         #expect(try await shop.pipeline.purchase("coins").kind == kind)
         #expect(try await listener.value?.kind == "transactionCompleted")
+    }
+
+    @Test(
+        "the next purchase may begin as soon as the end of the one before is in the journal",
+        .bug("https://github.com/RevenueCat/purchases-ios/pull/313"),
+        arguments: [
+            ScriptedStore.Answer.failure(StoreError(domain: "SKErrorDomain", code: "2")),
+            .failure(StoreError(domain: "SKErrorDomain", code: "3")), .pending, .purchased(Shop.transaction("5")),
+        ])
+    func againAtOnce(answer: ScriptedStore.Answer) async throws {
+        let shop = Shop()
+        shop.store.answer(answer, to: "coins")
+        let pipelines = Collected<TransactionPipeline>()
+        let ends = Collected<PurchaseEvent?>()
+        let journal = InterceptedJournal(shop.journal) { [memory = shop.journal] call, moment throws(JournalError) in
+            guard call == .commit, moment == .after, ends.all.isEmpty,
+                try await memory.notifications(after: 0, atMost: 100).last?.event.kind != "progress"
+            else { return }
+            ends.add(nil)
+            ends.add(try? await pipelines.all.first?.purchase("coins"))
+        }
+        let pipeline = shop.pipeline(journal: journal)
+        pipelines.add(pipeline)
+        try await pipeline.purchase("coins")
+        #expect(ends.all.last??.kind == "transactionCompleted")
     }
 
     @Test(
