@@ -12,6 +12,13 @@ let package = Package(
             name: "PipelineBenchmark",
             dependencies: [.product(name: "PurchaseProcessing", package: "shoptalk")],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+        .executableTarget(
+            name: "JournalBenchmark",
+            dependencies: [
+                .product(name: "JournalSQLite", package: "shoptalk"),
+                .product(name: "PurchaseProcessing", package: "shoptalk"), "JournalPeers",
+            ],
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .executableTarget(name: "HelloWorld"),
         .executableTarget(
             name: "TableBenchmark",
@@ -46,6 +53,7 @@ let package = Package(
         .target(
             name: "PricePeers",
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),
+        .target(name: "JournalPeers", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "FilePeers", linkerSettings: [.linkedLibrary("expat")]),
         .target(
             name: "TablePeers",

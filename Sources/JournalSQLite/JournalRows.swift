@@ -228,12 +228,13 @@ struct JournalRows {
         return next
     }
 
-    /// Sets everything but the key of a row.
+    /// Sets everything of a row that may change.
     private func update(
         _ table: JournalTable, _ statement: JournalStatement, _ key: Int64, _ values: [SQLiteValue]
     ) throws(JournalError) {
         let checksum = RowChecksum(of: table, [.integer(key)] + values).value
-        try connection.run(statement, values + [.integer(checksum), .integer(key)])
+        try connection.run(
+            statement, values.dropFirst(table.fixedColumns - 1) + [.integer(checksum), .integer(key)])
     }
 
     private func stored<Value>(

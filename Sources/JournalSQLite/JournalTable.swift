@@ -60,9 +60,20 @@ enum JournalTable: String, CaseIterable {
         return "INSERT INTO \(rawValue) (\(selection)) VALUES (\(places))"
     }
 
-    /// The text of the statement that sets everything but the key of a row; the key comes last.
+    /// How many of the first columns stay as they are in the life of a row: the key, and what the row is found by.
+    ///
+    /// SQLite would take a row out of the index of these and put it back, even where they are set to what they were.
+    var fixedColumns: Int {
+        switch self {
+        case .attempt, .notification: 1
+        case .namedValue: 2
+        case .entry: 3
+        }
+    }
+
+    /// The text of the statement that sets everything of a row that may change; the key comes last.
     var updateText: String {
-        let changes = columns.dropFirst().map { "\($0.name) = ?, " }.joined()
+        let changes = columns.dropFirst(fixedColumns).map { "\($0.name) = ?, " }.joined()
         return "UPDATE \(rawValue) SET \(changes)checksum = ? WHERE \(key) = ?"
     }
 }

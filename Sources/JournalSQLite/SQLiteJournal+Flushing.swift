@@ -1,5 +1,6 @@
 import PurchaseProcessing
 import Purchases
+import Synchronization
 
 /// What a caller asks of a journal that has to be written.
 ///
@@ -28,35 +29,73 @@ enum JournalAnswer: Sendable {
     }
 }
 
-/// A piece of work with the caller who waits for its answer.
-struct QueuedWork: Sendable {
-    let work: JournalWork
-    let caller: CheckedContinuation<JournalAnswer, Never>
+/// The work that waits for the next flush, and whether somebody is about to do it.
+///
+/// It stands beside the actor, so that whoever joins a group neither waits for the journal nor comes back through it.
+final class JournalQueue: Sendable {
+    private struct Waiting {
+        var isGathering = false
+        var works: [JournalWork] = []
+        var callers: [CheckedContinuation<JournalAnswer?, Never>] = []
+    }
+
+    private let waiting = Mutex(Waiting())
+
+    /// How many wait.
+    var count: Int { waiting.withLock(\.works.count) }
+
+    /// Waits for the answer to a piece of work, nil where the caller is the one to flush.
+    func join(_ work: JournalWork) async -> JournalAnswer? {
+        await withCheckedContinuation { caller in
+            let isFirst = waiting.withLock { waiting in
+                guard waiting.isGathering else {
+                    waiting.isGathering = true
+                    return true
+                }
+                waiting.works.append(work)
+                waiting.callers.append(caller)
+                return false
+            }
+            if isFirst { caller.resume(returning: nil) }
+        }
+    }
+
+    /// Takes all that wait; whoever comes later begins the next group.
+    func takeAll() -> (works: [JournalWork], callers: [CheckedContinuation<JournalAnswer?, Never>]) {
+        waiting.withLock { waiting in
+            defer { waiting = Waiting() }
+            return (waiting.works, waiting.callers)
+        }
+    }
 }
 
 extension SQLiteJournal {
-    /// The most pieces of work that share one flush.
+    /// The most pieces of work for which a group is kept open.
     private static let mostInGroup = 512
 
     /// Does a piece of work together with everything that others ask for at the same time, in one synchronous write.
     ///
     /// Whoever comes first does the work of all. While the disk writes, the next callers wait for the journal; the first of
     /// them lets in the others before it writes in turn. A caller who is alone waits for nobody.
-    func answer(to work: JournalWork) async -> JournalAnswer {
-        if isGathering {
-            return await withCheckedContinuation { queue.append(QueuedWork(work: work, caller: $0)) }
-        }
-        isGathering = true
+    nonisolated func answer(to work: JournalWork) async -> JournalAnswer {
+        if let answer = await queue.join(work) { return answer }
+        return await flush(first: work)
+    }
+
+    /// Gathers a group and does its work.
+    ///
+    /// - Returns: The answer to the first piece; the others get theirs.
+    private func flush(first work: JournalWork) async -> JournalAnswer {
         var gathered = -1
-        while queue.count > gathered, queue.count < SQLiteJournal.mostInGroup {
-            gathered = queue.count
+        var count = queue.count
+        while count > gathered, count < SQLiteJournal.mostInGroup {
+            gathered = count
             await Task.yield()
+            count = queue.count
         }
-        isGathering = false
-        let others = queue
-        queue.removeAll(keepingCapacity: true)
-        let answers = flush([work] + others.map(\.work))
-        for (other, answer) in zip(others, answers.dropFirst()) { other.caller.resume(returning: answer) }
+        let others = queue.takeAll()
+        let answers = flush([work] + others.works)
+        for (caller, answer) in zip(others.callers, answers.dropFirst()) { caller.resume(returning: answer) }
         return answers.first ?? .refused
     }
 

@@ -31,9 +31,7 @@ public actor SQLiteJournal: TransactionJournal {
     var rows: JournalRows
     private let owners: JournalOwners
     /// What waits for the next flush, with whoever waits for it.
-    var queue: [QueuedWork] = []
-    /// Whether somebody is about to flush the queue.
-    var isGathering = false
+    nonisolated let queue = JournalQueue()
 
     /// Who works on the journal by way of this value: a random number.
     public nonisolated let owner: JournalOwner
@@ -98,24 +96,24 @@ public actor SQLiteJournal: TransactionJournal {
     // MARK: - Changing
 
     /// Records a new attempt.
-    public func openAttempt(
+    public nonisolated func openAttempt(
         for request: PurchaseRequest, announcing events: [PurchaseEvent]
     ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification]) {
         let answer = await answer(to: .attempt(request, events))
         guard case .made(let attempt?, let notifications) = try answer.orFailure() else {
-            throw connection.damaged("an attempt was not recorded")
+            throw JournalError(code: .damaged, context: "an attempt was not recorded")
         }
         return (attempt, notifications)
     }
 
     /// Makes one change.
-    public func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
+    public nonisolated func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
         guard case .made(_, let notifications) = try await answer(to: .change(change)).orFailure() else { return nil }
         return notifications
     }
 
     /// Notes that a subscriber has dealt with everything up to a notification.
-    public func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError) {
+    public nonisolated func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError) {
         _ = try await answer(to: .position(position, subscriber)).orFailure()
     }
 

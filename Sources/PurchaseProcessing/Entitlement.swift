@@ -27,7 +27,7 @@ struct CollectedEntitlements {
 
     /// Takes an entry into account; the order does not matter.
     mutating func add(_ entry: JournalEntry) {
-        if entry.key.kind == .expiry { expired[entry.key.id] = entry.transaction }
+        if entry.key.kind == .expiry, entry.state == .finished { expired[entry.key.id] = entry.transaction }
         guard entry.key.kind == .grant || entry.key.kind == .revocation, entry.state.isGenuine,
             entry.transaction.kind != .consumable
         else { return }

@@ -1,56 +1,58 @@
-/// A JSON text on one line, made of its parts.
+/// A JSON text on one line, as the parts that it is made of.
 ///
-/// A journal writes the same few shapes again and again, so the parts are bytes from the start: no tree is built, nothing
-/// is sorted. What a terminal would obey is escaped, so that the `sqlite3` tool shows a journal as it is.
-struct StoredValue {
-    fileprivate private(set) var bytes: [UInt8] = []
+/// A journal writes the same few shapes again and again. The parts hold their values as they are, and all of them are
+/// written into one run of bytes. What a terminal would obey is escaped, so that the `sqlite3` tool shows a journal as it
+/// is.
+enum StoredValue {
+    case bool(Bool)
+    case number(Int64)
+    case string(String)
+    case array([StoredValue])
+    /// Members without a value are left out.
+    case object([(key: String, value: StoredValue?)])
+
+    /// A whole number of at most 64 bits.
+    static func integer(_ value: some SignedInteger & FixedWidthInteger) -> StoredValue {
+        .number(Int64(clamping: value))
+    }
 
     /// The text.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    static func bool(_ value: Bool) -> StoredValue { StoredValue(bytes: Array((value ? "true" : "false").utf8)) }
-
-    static func integer(_ value: some FixedWidthInteger) -> StoredValue {
-        var text = String(value)
-        return StoredValue(bytes: text.withUTF8 { Array($0) })
+    var text: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(512)
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    static func string(_ text: String) -> StoredValue {
-        var value = StoredValue()
-        value.bytes.reserveCapacity(text.utf8.count + 2)
-        value.write(text)
-        return value
-    }
-
-    static func array(_ elements: [StoredValue]) -> StoredValue {
-        var value = StoredValue()
-        value.bytes.append(UInt8(ascii: "["))
-        for (index, element) in elements.enumerated() {
-            if index > 0 { value.bytes.append(UInt8(ascii: ",")) }
-            value.bytes += element.bytes
+    private func write(to bytes: inout [UInt8]) {
+        switch self {
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .number(let value):
+            var text = String(value)
+            text.withUTF8 { bytes.append(contentsOf: $0) }
+        case .string(let text): StoredValue.write(text, to: &bytes)
+        case .array(let elements):
+            bytes.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                element.write(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            var isFirst = true
+            for case (let key, let member?) in members {
+                if !isFirst { bytes.append(UInt8(ascii: ",")) }
+                isFirst = false
+                StoredValue.write(key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.write(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "}"))
         }
-        value.bytes.append(UInt8(ascii: "]"))
-        return value
     }
 
-    /// An object; members without a value are left out.
-    static func object(_ members: [(key: String, value: StoredValue?)]) -> StoredValue {
-        var value = StoredValue()
-        value.bytes.reserveCapacity(members.reduce(2) { $0 + ($1.value?.bytes.count ?? 0) + 24 })
-        value.bytes.append(UInt8(ascii: "{"))
-        var isFirst = true
-        for case (let key, let member?) in members {
-            if !isFirst { value.bytes.append(UInt8(ascii: ",")) }
-            isFirst = false
-            value.write(key)
-            value.bytes.append(UInt8(ascii: ":"))
-            value.bytes += member.bytes
-        }
-        value.bytes.append(UInt8(ascii: "}"))
-        return value
-    }
-
-    private mutating func write(_ text: String) {
+    private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         let isPlain = text.withUTF8 { utf8 in
@@ -59,7 +61,7 @@ struct StoredValue {
             return true
         }
         if !isPlain {
-            for scalar in text.unicodeScalars { write(scalar) }
+            for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
         }
         bytes.append(UInt8(ascii: "\""))
     }
@@ -69,7 +71,7 @@ struct StoredValue {
         (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    private mutating func write(_ scalar: Unicode.Scalar) {
+    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         switch scalar.value {
         case 0x22, 0x5C:
             bytes.append(UInt8(ascii: "\\"))

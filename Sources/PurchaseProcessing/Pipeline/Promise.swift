@@ -39,7 +39,8 @@ final class Promise<Value: Sendable>: Sendable {
         }
     }
 
-    private var kept: Value? {
+    /// What happened, nil where it has not yet.
+    var kept: Value? {
         state.withLock { if case .kept(let value) = $0 { value } else { nil } }
     }
 }

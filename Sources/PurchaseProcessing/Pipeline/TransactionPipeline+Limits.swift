@@ -19,6 +19,8 @@ extension TransactionPipeline {
     ) async -> Value {
         let promise = Promise<Value>()
         let task = startTask { _ = promise.keep(await work()) }
+        // What has ended at once needs nobody to watch it.
+        if let value = promise.kept { return value }
         nextWork += 1
         let number = nextWork
         watched[number] = WatchedWork { if promise.keep(fallback) { task.cancel() } }

@@ -46,6 +46,7 @@ extension TransactionPipeline {
         _ report: TransactionReport, _ predecessor: Promise<Void>?, _ turn: Promise<Void>
     ) async throws -> TransactionOutcome {
         let transaction = report.transaction
+        if report.key?.kind == .expiry { return try await judgeExpiry(transaction) }
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
         let waiting = report.key.flatMap(history.entry(for:))
         if history.isContradicted(by: transaction) {

@@ -212,10 +212,7 @@ public actor TransactionPipeline {
         case .subscription(let status):
             try await note(status)
         case .expired(let transaction):
-            guard case .verified = await verification(of: transaction) else { return }
-            let key = TransactionKey(id: transaction.id, kind: .expiry)
-            let entry = JournalEntry(key: key, transaction: transaction, state: .finished)
-            try await commit(JournalChange(entry: entry, events: [.subscriptionExpired(transaction)]))
+            _ = try await begin(transaction, key: TransactionKey(id: transaction.id, kind: .expiry)).value
         case .storefrontChanged:
             if !fetchedIdentifiers.isEmpty { try await fetchProducts(fetchedIdentifiers) }
         }
@@ -257,16 +254,19 @@ public actor TransactionPipeline {
         with end: (Element, TransactionOutcome) -> Void = { _, _ in }
     ) async throws {
         var next = 0
-        var running: [Task<TransactionOutcome, any Error>] = []
+        var running: [Task<TransactionOutcome, any Error>?] = []
         for (index, element) in elements.enumerated() {
             while next < elements.count, running.count < index + Self.window {
                 running.append(begin(elements[next]))
                 next += 1
             }
-            end(element, try await running[index].value)
+            guard let task = running[index] else { continue }
+            // What has ended keeps no memory: a start is as large as its window.
+            running[index] = nil
+            end(element, try await task.value)
         }
     }
 
     /// How many transactions are under way together in a start or a restore.
-    private static let window = 128
+    private static let window = 512
 }
