@@ -87,4 +87,18 @@ struct ConflictTests {
         try await pipeline.receive(.transaction(Self.known))
         #expect(shop.delivery.quantity(of: "coins") == 2)
     }
+
+    @Test("is not believed before somebody can tell: the news that a subscription ended waits, and is told once")
+    func undecidedExpiry() async throws {
+        let shop = Shop()
+        let ended = Shop.transaction("7", of: Shop.book)
+        shop.verifier.answer(.undecided(StoreError(domain: "T", code: "offline")), for: "7")
+        shop.verifier.answer(.verified, for: "7")
+        try await shop.pipeline.receive(.expired(ended))
+        #expect(try await shop.announced().isEmpty)
+        for _ in 0..<2 { try await shop.restarted().start() }
+        #expect(try await shop.announced() == [.subscriptionExpired(ended)])
+        #expect(shop.delivery.calls.isEmpty)
+        #expect(try await shop.journal.pendingEntries().isEmpty)
+    }
 }
