@@ -25,6 +25,7 @@ final class LedgerLock: Sendable {
     /// - Parameters:
     ///   - milliseconds: How long it is waited for.
     ///   - body: What is done.
+    /// - Returns: What the body returns, nil where it was not called.
     func exclusively<Value>(within milliseconds: Int = 10_000, _ body: () -> Value) -> Value? {
         var waited = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
