@@ -24,6 +24,8 @@ public import Purchases
 /// - Beside the file lies an empty one, `PATH.owners`, in which each open journal locks a place of its own; by that others
 ///   know at once when a process has ended, and go on with what it was delivering. It is not part of the journal and may
 ///   be deleted while nobody has the journal open. Where it cannot be made, a lease ends by time alone.
+/// - The file belongs on a disk of the machine: file systems of a network do not keep their promises about locks and
+///   flushes. A process that was forked opens the journal anew and does not touch the one of its parent.
 /// - Every notification is kept; reading them takes time linear in what is returned, everything else logarithmic in what
 ///   the file holds. A call blocks its thread for as long as the disk takes.
 public actor SQLiteJournal: TransactionJournal {

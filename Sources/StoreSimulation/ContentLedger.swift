@@ -48,7 +48,7 @@ public struct ContentLedger: Hashable, Sendable {
             switch line.key.kind {
             case .grant: sum + line.quantity
             case .revocation where contains(line.key.delivery): sum - line.quantity
-            case .revocation, .expiry, .conflict: sum
+            case .revocation, .expiry, .update, .conflict: sum
             }
         }
     }

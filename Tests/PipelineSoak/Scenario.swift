@@ -204,10 +204,22 @@ struct Scenario {
     private mutating func receive() {
         let updates = world.store.nextUpdates()
         guard !updates.isEmpty else { return }
+        let store = world.store
+        // An adapter keeps what could not be recorded, and reports it again.
+        @Sendable func pass(_ updates: [StoreUpdate], to pipeline: TransactionPipeline) async throws {
+            for (index, update) in updates.enumerated() {
+                do {
+                    try await pipeline.receive(update)
+                } catch {
+                    store.send(Array(updates[index...]))
+                    throw error
+                }
+            }
+        }
         if random.happens(perThousand: 500) {
-            operate("receive \(updates.count)") { for update in updates { try await $0.receive(update) } }
+            operate("receive \(updates.count)") { try await pass(updates, to: $0) }
         } else {
-            for update in updates { operate("receive one") { try await $0.receive(update) } }
+            for update in updates { operate("receive one") { try await pass([update], to: $0) } }
         }
     }
 

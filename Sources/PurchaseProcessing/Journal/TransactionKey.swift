@@ -13,6 +13,8 @@ public struct TransactionKey: Hashable, Sendable, LosslessStringConvertible {
         case revocation
         /// A subscription has ended.
         case expiry
+        /// A later state of it, such as another end, waits until somebody can tell whether it is genuine.
+        case update
         /// Something else came under the name of a known transaction; nothing is done about it.
         case conflict
     }

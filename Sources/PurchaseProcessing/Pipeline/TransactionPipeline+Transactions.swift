@@ -46,7 +46,8 @@ extension TransactionPipeline {
         _ report: TransactionReport, _ predecessor: Promise<Void>?, _ turn: Promise<Void>
     ) async throws -> TransactionOutcome {
         let transaction = report.transaction
-        if report.key?.kind == .expiry { return try await judgeExpiry(transaction) }
+        if report.key?.kind == .expiry { return try await noteExpiry(transaction) }
+        if report.key?.kind == .update { return try await noteUpdate(transaction) }
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
         let waiting = report.key.flatMap(history.entry(for:))
         if history.isContradicted(by: transaction) {
@@ -83,7 +84,7 @@ extension TransactionPipeline {
             if entry.state == .rejected, entry.transaction != transaction { entry.state = .received }
             entry.transaction = transaction
         } else if entry.transaction != transaction, !transaction.isSigned(before: entry.transaction) {
-            try await takeOver(transaction, into: &entry)
+            try await takeOver(transaction, into: &entry, in: history)
         }
         let wasSettled = recorded?.state.isSettled == true && recorded?.state != .rejected
         var step = MachineStep(
@@ -151,16 +152,6 @@ extension TransactionPipeline {
             try await commit(JournalChange(entry: entry, expecting: waiting?.state))
         }
         return TransactionOutcome(entry: entry, failure: pipelineFailure("verificationRejected", beneath: [reason]))
-    }
-
-    /// Puts a later report in the place of the one that is recorded, such as one with a later end, where it is genuine.
-    private func takeOver(_ transaction: PurchaseTransaction, into entry: inout JournalEntry) async throws {
-        guard case .verified = await verification(of: transaction) else { return }
-        var changed = entry
-        changed.transaction = transaction
-        if try await commit(JournalChange(entry: changed, expecting: entry.state, claims: entry.claims)) {
-            entry = changed
-        }
     }
 
     /// Finds the attempt that a new transaction answers: the one that asks now, the one that the store names, the one of

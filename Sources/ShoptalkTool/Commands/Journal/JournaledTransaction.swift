@@ -29,11 +29,11 @@ struct JournaledTransaction: Sendable {
 
     /// Puts the entries of a journal together, in the order in which each transaction first came.
     ///
-    /// That a subscription ended is news and no delivery: an entry about it alone is left out.
+    /// News, such as that a subscription ended, is no delivery: an entry about it alone is left out.
     static func all(in entries: [JournalEntry]) -> [JournaledTransaction] {
         var order: [TransactionID] = []
         var found: [TransactionID: [JournalEntry]] = [:]
-        for entry in entries where entry.key.kind != .expiry && entry.key.kind != .conflict {
+        for entry in entries where entry.key.kind == .grant || entry.key.kind == .revocation {
             if found[entry.key.id] == nil { order.append(entry.key.id) }
             found[entry.key.id, default: []].append(entry)
         }
