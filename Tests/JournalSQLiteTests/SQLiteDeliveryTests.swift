@@ -99,7 +99,7 @@ struct SQLiteDeliveryTests {
             "DELETE FROM entry", "UPDATE Attempt SET state = 'answered'", "SELECT * FROM notification",
             "INSERT INTO \"named_value\" VALUES (9, 'x', 'y', 0)", "DROP TABLE entry", "COMMIT", "ROLLBACK",
             "SAVEPOINT a", "ROLLBACK TO effect", "RELEASE effect", "PRAGMA user_version = 9",
-            "ATTACH '/tmp/x' AS other", "ALTER TABLE entry RENAME TO other", "CREATE INDEX own ON entry (state)",
+            "ATTACH 'other.db' AS other", "ALTER TABLE entry RENAME TO other", "CREATE INDEX own ON entry (state)",
             "CREATE TRIGGER own AFTER INSERT ON entry BEGIN SELECT 1; END", "CREATE TEMP TABLE entry (x)",
             "CREATE TEMP VIEW notification AS SELECT 1", "SELECT 1; SELECT 2", "", "DROP INDEX pending_entry",
             "SELECT * FROM pragma_table_info('entry')", "REINDEX entry",

@@ -151,4 +151,21 @@ struct EpisodeTests {
         #expect(finished.all.map(\.signedDate.milliseconds) == [10, 20, 30])
         #expect(finished.all.map(\.isRevoked) == [false, true, false])
     }
+
+    @Test("takes nothing back where another process has found meanwhile, by a later report, that it stands")
+    func outdatedWithdrawal() async throws {
+        let shop = Shop()
+        try await shop.pipeline.receive(.transaction(Shop.signed("5", at: 10)))
+        try await shop.pipeline.receive(.transaction(Shop.signed("5", at: 30)))
+        // What the other process has recorded of the refund before it could see the later report.
+        let refund = Shop.signed("5", at: 20, revoked: true)
+        let key = TransactionKey(id: "5", kind: .revocation)
+        _ = try await shop.journal.commit(
+            JournalChange(entry: JournalEntry(key: key, transaction: refund, state: .recorded)))
+        try await shop.restarted().start()
+        #expect(shop.delivery.withdrawn.isEmpty && shop.delivery.granted.count == 1)
+        let settled = try #require(try await shop.journal.entry(for: key))
+        #expect(settled.state == .rejected && settled.reason?.code == "outdatedReport")
+        #expect(try await shop.journal.pendingEntries().isEmpty)
+    }
 }

@@ -46,7 +46,10 @@ extension TransactionPipeline {
     private func deliver(_ step: inout MachineStep) async throws -> TransactionState.Event? {
         await step.predecessor?.value
         defer { step.turn.keep(()) }
-        if step.entry.key.kind == .revocation { try await withhold(step.entry.key.delivery, step.turn) }
+        if step.entry.key.kind == .revocation {
+            if try await settleOutdated(&step) { return nil }
+            try await withhold(step.entry.key.delivery, step.turn)
+        }
         guard try await renewClaim(&step) else { return try await adoptCurrent(after: .arrived, &step) }
         let entry = step.entry
         // It is given together with the record of it.
@@ -67,6 +70,23 @@ extension TransactionPipeline {
         }
         guard let failure else { return .delivered }
         return noteFailure(failure, &step)
+    }
+
+    /// Settles a withdrawal whose delivery another process has found to stand by a later report, before this was recorded.
+    ///
+    /// From then on no later report is taken over: one of the two changes comes first, and both know which.
+    private func settleOutdated(_ step: inout MachineStep) async throws -> Bool {
+        guard let delivery = try await journal.entry(for: step.entry.key.delivery), delivery.state.isGenuine,
+            step.entry.transaction.signedDate < delivery.transaction.signedDate
+        else { return false }
+        var outdated = step.entry
+        outdated.state = .rejected
+        outdated.reason = StoreError(domain: "Shoptalk", code: "outdatedReport")
+        outdated.notBefore = nil
+        outdated.lease = nil
+        let change = JournalChange(entry: outdated, expecting: step.entry.state, claims: step.entry.claims)
+        if try await commit(change) { step.adopt(outdated) }
+        return true
     }
 
     /// Claims once more what had to wait for its turn; false where somebody else has claimed it meanwhile.

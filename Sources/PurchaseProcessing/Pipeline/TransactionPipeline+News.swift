@@ -39,9 +39,11 @@ extension TransactionPipeline {
         {
             var changed = entry
             changed.transaction = transaction
-            guard try await commit(JournalChange(entry: changed, expecting: entry.state, claims: entry.claims)) else {
-                return
-            }
+            // What was taken back meanwhile is not the same delivery any more: the later report begins another one.
+            let change = JournalChange(
+                entry: changed, expecting: entry.state, claims: entry.claims,
+                unlessGenuine: entry.key.kind == .grant ? entry.key.withdrawal : nil)
+            guard try await commit(change) else { return }
             entry = changed
         }
         let key = TransactionKey(id: transaction.id, kind: .update)

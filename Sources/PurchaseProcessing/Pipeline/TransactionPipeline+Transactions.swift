@@ -85,6 +85,12 @@ extension TransactionPipeline {
             entry.transaction = transaction
         } else if entry.transaction != transaction, !transaction.isSigned(before: entry.transaction) {
             try await takeOver(transaction, into: &entry, in: history)
+            if entry.transaction != transaction, report.key == nil,
+                TransactionHistory(entries: try await journal.entries(of: transaction.id)).isTakenBack(key),
+                !history.isTakenBack(key)
+            {
+                return try await move(report, predecessor, turn)
+            }
         }
         let wasSettled = recorded?.state.isSettled == true && recorded?.state != .rejected
         var step = MachineStep(
