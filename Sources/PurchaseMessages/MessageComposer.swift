@@ -83,7 +83,9 @@ public struct MessageComposer: Sendable {
             id: definition.id, language: language, requestedLanguage: requested, direction: language.direction,
             severity: definition.severity, presentation: definition.presentation, title: title, body: body,
             buttons: buttons, accessibilityText: SpokenText(title: title, body: body, language: language).text,
-            parameters: parameters, state: EntryState.worst(of: used.map(\.state)))
+            parameters: parameters, state: EntryState.worst(of: used.map(\.state)),
+            titleKey: definition.titleArguments.map { TextKey(definition.titleKey, parameters: $0) },
+            bodyKey: definition.bodyArguments.map { TextKey(definition.bodyKey, parameters: $0) })
     }
 
     /// The values of a message, written for its reader.
