@@ -19,15 +19,19 @@ public struct MarkdownRenderer: MessageRenderer, Hashable {
     public let headingLevel: Int
     /// Where the buttons lead.
     public let links: ActionLinks
+    /// Whether right-to-left text is isolated from the line around it, with U+2067 and U+2069.
+    public let isolatesRightToLeft: Bool
 
     /// Makes a renderer.
     ///
     /// - Parameters:
     ///   - headingLevel: The level of the heading; anything outside 1 to 6 is taken to the nearest of them.
     ///   - links: Where the buttons lead; a button without a link is text.
-    public init(headingLevel: Int = 3, links: ActionLinks = ActionLinks()) {
+    ///   - isolatesRightToLeft: Pass false for output that must hold no invisible characters.
+    public init(headingLevel: Int = 3, links: ActionLinks = ActionLinks(), isolatesRightToLeft: Bool = true) {
         self.headingLevel = min(6, max(1, headingLevel))
         self.links = links
+        self.isolatesRightToLeft = isolatesRightToLeft
     }
 
     /// A message as Markdown; each line ends with a line feed.
@@ -53,7 +57,7 @@ public struct MarkdownRenderer: MessageRenderer, Hashable {
 
     private func line(_ text: String, _ direction: TextDirection) -> String {
         let escaped = MarkdownText(text).description
-        if direction == .leftToRight || escaped.isEmpty { return escaped }
+        if direction == .leftToRight || escaped.isEmpty || !isolatesRightToLeft { return escaped }
         return ReadingDirection.rightToLeftMark + "\u{2067}\(escaped)\u{2069}"
     }
 

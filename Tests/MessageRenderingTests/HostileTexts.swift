@@ -15,7 +15,7 @@ enum HostileTexts {
         "\u{61C}9",
         String(repeating: "\u{2068}", count: 300), String(repeating: "\u{2069}", count: 300),
         // What cannot be seen, and what takes too much room (T6).
-        "a\u{200B}b\u{FEFF}c\u{AD}", "Z" + String(repeating: "\u{301}\u{35C}", count: 2000), "\u{338}after",
+        "a\u{200B}b\u{FEFF}c\u{AD}", "Z" + String(repeating: "\u{301}\u{35C}", count: 800), "\u{338}after",
         "\u{E0001}\u{E0041}",
         "\u{FE0F}\u{200D}\u{1F3FB}", "\u{FFFE}" + (Unicode.Scalar(0xFDD0).map(String.init) ?? "") + "\u{FFFF}",
         // Markup (T7).
@@ -42,8 +42,8 @@ enum HostileTexts {
         // Tags and addresses (T13).
         "en-u-nu-\u{0}", "../../etc/passwd",
         "", " ", "\u{2068}\u{2069}",
-        String(repeating: "long ", count: 2000), String(repeating: "長", count: 5000),
-        String(repeating: "👨‍👩‍👧‍👦", count: 500),
+        String(repeating: "long ", count: 1200), String(repeating: "長", count: 1600),
+        String(repeating: "👨‍👩‍👧‍👦", count: 200),
     ]
 
     /// A text of pieces that are each a trouble of their own.

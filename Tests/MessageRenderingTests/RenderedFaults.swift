@@ -107,9 +107,8 @@ struct RenderedFaults {
     }
 
     private func json(_ text: String, _ format: RenderingFormat) -> [String] {
-        guard let value = try? JSON(text), (try? JSONDocument(parsing: Array(text.utf8))) != nil else {
-            return ["is no JSON"]
-        }
+        guard let document = try? JSONDocument(parsing: Array(text.utf8)) else { return ["is no JSON"] }
+        let value = JSON(document.root)
         var faults = schemas[format]?.faults(of: value) ?? ["has no schema"]
         // The data of a message made by hand has the title that was given to a button.
         if format == .json { faults.removeAll { $0.hasSuffix("/title: is too short") } }
