@@ -30,8 +30,11 @@ public struct ANSIRenderer: MessageRenderer, Hashable {
         }.joined(separator: "\n")
     }
 
-    private static func emphasized(_ text: String, _ code: String) -> String {
-        text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    /// A line whose text, behind its indentation, stands out.
+    private static func emphasized(_ line: String, _ code: String) -> String {
+        let indentation = line.prefix { $0 == " " }
+        let text = line.dropFirst(indentation.count)
+        return text.isEmpty ? line : "\(indentation)\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 
     /// The parameter of SGR for a severity: red, yellow, green, or bold.

@@ -76,7 +76,7 @@ public struct EmailRenderer: MessageRenderer, Hashable {
         let ways = buttons.map { button in
             ReadingDirection.marked(button.inertTitle, message.direction) + "\n" + (links[button.action] ?? "")
         }
-        return (marked + ways).joined(separator: "\n\n") + "\n"
+        return ReadingDirection.withoutNeedlessIsolates((marked + ways).joined(separator: "\n\n") + "\n")
     }
 
     private func document(_ message: PurchaseMessage, _ buttons: [MessageButton], language: String) -> String {

@@ -59,7 +59,7 @@ struct Shortening {
         let length = limit.length(of: escaped(text))
         if length <= limit.maximum { return text }
         let short =
-            beginning(of: text, atMost: limit.maximum + 1) { limit.length(of: escaped($0)) <= limit.maximum } ?? ""
+            beginning(of: text, atMost: limit.maximum) { limit.length(of: escaped($0)) <= limit.maximum } ?? ""
         let lengths = RenderingNote.Lengths(from: length, to: limit.length(of: escaped(short)))
         notes.append(RenderingNote(kind: .shortened, part: part, limit: limit, lengths: lengths))
         return short
@@ -79,7 +79,7 @@ struct Shortening {
         var written = document(texts)
         for (index, part) in parts.enumerated() where limit.length(of: written) > limit.maximum {
             let before = limit.length(of: written)
-            let short = beginning(of: part.text, atMost: limit.maximum + 1) { candidate in
+            let short = beginning(of: part.text, atMost: limit.maximum) { candidate in
                 texts[index] = candidate
                 return limit.length(of: document(texts)) <= limit.maximum
             }
@@ -108,13 +108,14 @@ struct Shortening {
     /// The longest beginning of a text, with “…”, that fits; nil where not even “…” does.
     ///
     /// - Complexity: The length of the text, and as many questions as its logarithm.
-    func beginning(of text: String, atMost most: Int = .max, fits: (String) -> Bool) -> String? {
+    func beginning(of text: String, atMost most: Int, fits: (String) -> Bool) -> String? {
         guard fits(Shortening.ellipsis) else { return nil }
-        // No character is shorter than one of any unit, so more of them than the limit need not be looked at.
-        let characters = Array(text.prefix(most))
+        // No character is shorter than one of any unit, so no more of them than the limit can fit; a value that lies
+        // across that place has to be seen as a whole.
+        let characters = Array(text.prefix(most + Shortening.longestKeptValue))
         // The largest number of characters that fits; what is closed and cut at the end only ever grows with it.
         var low = 0
-        var high = characters.count
+        var high = min(most, characters.count)
         while low < high {
             let middle = (low + high + 1) / 2
             if fits(Shortening.ended(characters[..<middle])) { low = middle } else { high = middle - 1 }

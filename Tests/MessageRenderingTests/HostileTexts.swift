@@ -75,10 +75,13 @@ enum HostileTexts {
 extension Samples {
     /// A message that holds one text everywhere: as a product in texts of ours, and as a translation.
     static func messages(holding text: String) throws -> [PurchaseMessage] {
-        [
-            try deferred(in: "en", product: text), try deferred(in: "he", product: text),
-            try composer(isolation: .none).message(
-                "purchase.deferred", parameters: ["product": .product(product(named: text))], language: "en"),
+        let isolating = try composer()
+        let plain = try composer(isolation: .none)
+        let values = ["product": MessageValue.product(product(named: text))]
+        return [
+            isolating.message("purchase.deferred", parameters: values, language: "en"),
+            isolating.message("purchase.deferred", parameters: values, language: "he"),
+            plain.message("purchase.deferred", parameters: values, language: "en"),
             message(title: text, body: text, buttons: [text, text], language: "en", value: text),
             message(title: nil, body: text, buttons: [], language: "ar", value: text),
             message(title: text, body: nil, buttons: [text], language: "he", value: text),

@@ -87,7 +87,9 @@ struct PeerParserTests {
             let category = scalar.properties.generalCategory
             let isMark = [.nonspacingMark, .spacingMark, .enclosingMark].contains(category)
             marks = isMark ? marks + 1 : 0
-            if marks > 30 || scalar.properties.isWhitespace || scalar.properties.isNoncharacterCodePoint { return false }
+            if marks > 30 || scalar.properties.isWhitespace || scalar.properties.isNoncharacterCodePoint {
+                return false
+            }
             return category != .control && !(0x2028...0x202E).contains(scalar.value)
                 && !(0x2066...0x206F).contains(scalar.value) && !(0xFFF9...0xFFFB).contains(scalar.value)
                 && scalar.value != 0xFEFF && scalar.value != 0xE0001
@@ -119,10 +121,14 @@ struct PeerParserTests {
         ]
         for ((answer, message), text) in zip(zip(answers ?? [], messages), rendered) {
             #expect(answer["inner"] == .array([]), "\(text)")
-            guard case .array(let kinds)? = answer["kinds"], case .string(let heading)? = answer["heading"] else { continue }
+            guard case .array(let kinds)? = answer["kinds"], case .string(let heading)? = answer["heading"] else {
+                continue
+            }
             #expect(Set(kinds).isSubset(of: known), "\(text)")
             let title = visible(message.title ?? "")
-            if !title.isEmpty { #expect(visible(heading).filter { $0 != "\u{200F}" } == title.filter { $0 != "\u{200F}" }) }
+            if !title.isEmpty {
+                #expect(visible(heading).filter { $0 != "\u{200F}" } == title.filter { $0 != "\u{200F}" })
+            }
         }
     }
 
@@ -164,11 +170,15 @@ struct PeerParserTests {
                 #expect(String(visible(plain).map(Character.init)).contains(String(title.map(Character.init))))
             }
             let lines = html.replacing("\r\n", with: "\n")
-            #expect(lines.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(message.language)\" dir=\"\(message.direction.rawValue)\">"))
+            #expect(
+                lines.hasPrefix(
+                    "<!DOCTYPE html>\n<html lang=\"\(message.language)\" dir=\"\(message.direction.rawValue)\">"))
         }
     }
 
-    @Test("Python reads the same JSON as we do", arguments: RenderingFormat.allCases.filter { $0.isJSONLine || $0 == .json })
+    @Test(
+        "Python reads the same JSON as we do",
+        arguments: RenderingFormat.allCases.filter { $0.isJSONLine || $0 == .json })
     func json(format: RenderingFormat) throws {
         let rendered = try Self.messages().map { format.renderer.render($0).text }.filter { !$0.isEmpty }
         let answers = try PeerParsers.answers(of: "def read(text): return json.loads(text)", to: rendered)

@@ -41,7 +41,8 @@ enum PeerParsers {
         let answer = output.fileHandleForReading.readDataToEndOfFile()
         let complaint = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        guard process.terminationStatus == 0, let document = try? JSONDocument(parsing: Array(answer)), case .array(let answers) = JSON(document.root)
+        guard process.terminationStatus == 0, let document = try? JSONDocument(parsing: Array(answer)),
+            case .array(let answers) = JSON(document.root)
         else {
             Issue.record("Python failed: \(String(decoding: complaint, as: UTF8.self).suffix(600))")
             return nil

@@ -52,8 +52,9 @@ struct RenderedFaults {
         guard text.hasSuffix("\n") else { return ["does not end with a line feed"] }
         return text.unicodeScalars.split(separator: "\n").flatMap { line -> [String] in
             var line = String(line)
-            if hasColors, line.hasPrefix("\u{1B}[") {
-                guard let match = line.wholeMatch(of: /\u{1B}\[(1|31|32|33)m(.*)\u{1B}\[0m/.dotMatchesNewlines()) else {
+            if hasColors, line.unicodeScalars.contains("\u{1B}") {
+                guard let match = line.wholeMatch(of: /\x20*\u{1B}\[(1|31|32|33)m(.*)\u{1B}\[0m/.dotMatchesNewlines())
+                else {
                     return ["is coloured in part"]
                 }
                 line = String(match.2)

@@ -17,7 +17,7 @@ _shoptalk()
                 --message) COMPREPLY=($(compgen -W 'status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending' -- "$current")); return ;;
                 --storefront) :; return ;;
                 --bidi) COMPREPLY=($(compgen -W 'isolate none' -- "$current")); return ;;
-                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text ansi markdown json html apns apns-localized fcm webpush slack email retention alert' -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
             esac
             if [[ "$current" == -* ]]; then
