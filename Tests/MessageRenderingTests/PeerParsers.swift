@@ -11,6 +11,7 @@ enum PeerParsers {
     ///   - program: A program of Python that defines `read(text)`, whose answer JSON can write.
     ///   - needsPackages: Whether it imports packages of `Benchmarks/Peers/requirements.txt`.
     ///   - texts: The texts.
+    /// - Throws: What the file system or the answer has against it.
     /// - Returns: The answers in order; nil where there is no such Python, which is reported.
     static func answers(of program: String, needsPackages: Bool = false, to texts: [String]) throws -> [JSON]? {
         guard let python = needsPackages ? withPackages : "/usr/bin/env" else {
