@@ -202,7 +202,10 @@ struct SharedDelivery: JournaledDelivery {
         let world = life.world
         await life.pass()
         if life.isDead { throw JournalError(code: .inputOutput, context: "the process is gone") }
-        if world.happens(\.failedDeliveries) { throw StoreError.failed }
+        if world.happens(\.failedDeliveries) {
+            world.oracle.noteFailedTry(of: claim.key)
+            throw StoreError.failed
+        }
         let notifications = try await life.journal.commit(change)
         if notifications != nil {
             let isGenuine = world.store.hasSigned(transaction)

@@ -102,6 +102,9 @@ final class Oracle: Sendable {
 
     // MARK: - Deliveries
 
+    /// A delivery that shares the journal's database has failed, and with it the change that would have recorded it.
+    func noteFailedTry(of key: TransactionKey) { contents.withLock { $0.begins[key, default: 0] += 1 } }
+
     func deliveryBegins(
         _ transaction: PurchaseTransaction, _ key: TransactionKey, life: Int, at time: Int64, isGenuine: Bool
     ) -> Call {

@@ -206,7 +206,6 @@ extension TransactionPipeline {
         next.state = state
         var attempt: JournaledAttempt?
         if announcement != nil, let answered = next.attempt {
-            if underWay[answered.productID] == .some(answered.id) { ended[answered.id] = announcement }
             release(answered)
             attempt = JournaledAttempt(attempt: answered, state: .answered)
         }
