@@ -124,7 +124,8 @@ struct LifeStore: Store {
     func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try await asked { () async throws(StoreError) in
             life.world.trace("    life \(life.number): \(transaction.id) is finished")
-            life.world.oracle.finishBegins(transaction.id, life: life.number)
+            life.world.oracle.finishBegins(
+                transaction, life: life.number, at: life.world.clock.now.milliseconds)
             try await store.finish(transaction)
         }
     }
