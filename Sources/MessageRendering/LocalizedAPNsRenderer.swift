@@ -14,7 +14,7 @@ import Purchases
 /// texts take them as `%@` or `%1$@`.
 ///
 /// A text with a number goes out as rendered, with a note: a device does not choose plural forms for a notification. So
-/// does a text without a key. Where the payload is over 4,096 bytes, the longest value is shortened first.
+/// does a text without a key or without its values. Where the payload is over 4,096 bytes, the longest value is shortened first.
 ///
 /// `APNs.schema.json` describes the payload.
 public struct LocalizedAPNsRenderer: MessageRenderer, Hashable {
@@ -42,15 +42,14 @@ public struct LocalizedAPNsRenderer: MessageRenderer, Hashable {
             ("body", "", message.bodyKey, texts.body), ("title", "title-", message.titleKey, texts.title),
         ] {
             guard let text else { continue }
-            guard let key, !hasNumber(key, in: message) else {
+            guard let key, !hasNumber(key, in: message), key.values.count == key.parameters.count else {
                 let reason = "a number chooses the plural form, which a device does not do; the text is sent"
-                if key != nil { shortening.omit("\(name)Key", because: reason) }
+                if let key, hasNumber(key, in: message) { shortening.omit("\(name)Key", because: reason) }
                 parts.append(Part(name: name, place: .text(name), text: text))
                 continue
             }
             parts.append(Part(name: "\(name)Key", place: .key(prefix), text: key.key))
-            for parameter in key.parameters {
-                let value = message.parameters.first { $0.name == parameter }?.formatted ?? "–"
+            for (parameter, value) in zip(key.parameters, key.values) {
                 let inert = InertText(value, isLine: true).description
                 parts.append(Part(name: "parameter.\(parameter)", place: .argument(prefix), text: inert))
             }

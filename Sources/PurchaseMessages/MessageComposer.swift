@@ -73,6 +73,13 @@ public struct MessageComposer: Sendable {
             return text.text
         }
 
+        func key(_ key: String, _ names: [String]) -> TextKey {
+            let values = names.map { name in
+                parameters.first { $0.name == name }?.formatted ?? MessageComposer.missing
+            }
+            return TextKey(key, parameters: names, values: values)
+        }
+
         let title = definition.titleArguments.map { text(definition.titleKey, $0) }
         let body = definition.bodyArguments.map { text(definition.bodyKey, $0) }
         let buttons = definition.buttons.map { button in
@@ -84,8 +91,8 @@ public struct MessageComposer: Sendable {
             severity: definition.severity, presentation: definition.presentation, title: title, body: body,
             buttons: buttons, accessibilityText: SpokenText(title: title, body: body, language: language).text,
             parameters: parameters, state: EntryState.worst(of: used.map(\.state)),
-            titleKey: definition.titleArguments.map { TextKey(definition.titleKey, parameters: $0) },
-            bodyKey: definition.bodyArguments.map { TextKey(definition.bodyKey, parameters: $0) })
+            titleKey: definition.titleArguments.map { key(definition.titleKey, $0) },
+            bodyKey: definition.bodyArguments.map { key(definition.bodyKey, $0) })
     }
 
     /// The values of a message, written for its reader.

@@ -107,6 +107,10 @@ extension Samples {
                 ?? [],
             state: .translated,
             titleKey: title.map { _ in TextKey("purchase.deferred.title") },
-            bodyKey: body.map { _ in TextKey("purchase.deferred.body", parameters: value == nil ? [] : ["product"]) })
+            bodyKey: body.map { _ in
+                TextKey(
+                    "purchase.deferred.body", parameters: value == nil ? [] : ["product"],
+                    values: value.map { [$0] } ?? [])
+            })
     }
 }

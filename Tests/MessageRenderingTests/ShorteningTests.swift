@@ -52,6 +52,13 @@ struct ShorteningTests {
             #expect(text.utf16.count <= 144)
         }
         #expect(kept > 10)
+        // Not even one that takes most of the room, where a name would be cut.
+        let long = String(repeating: "9,", count: 60)
+        let body = String(repeating: "x", count: 40) + (isolated ? "\u{2068}\(long)\u{2069}" : long)
+        let amount = MessageParameter(name: "price", value: value, formatted: long)
+        #expect(try retention(body, parameters: [amount]).text == String(repeating: "x", count: 40) + "…")
+        let name = MessageParameter(name: "price", value: .string(long), formatted: long)
+        #expect(try retention(body, parameters: [name]).text.count > 140)
     }
 
     @Test(
