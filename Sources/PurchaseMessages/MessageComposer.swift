@@ -64,19 +64,25 @@ public struct MessageComposer: Sendable {
         let parameters = parameters(of: definition, from: values, for: requested, in: writing)
         var used: [LocalizedText] = []
 
-        func found(_ text: TextDefinition) -> LocalizedText? {
-            let arguments = text.arguments.map { argument($0, parameters, in: writing) }
-            return localizer.localizedText(forKey: text.key, arguments: arguments, language: requested)
+        func arguments(of key: TextKey) -> [MessageArgument] {
+            key.parameters.map { argument($0, parameters, in: writing) }
         }
 
-        func text(_ key: String, _ names: [String], without: [[String]] = []) -> String {
-            let definition = TextDefinition(key: key, arguments: names, without: without) { name in
+        func text(_ key: String, _ names: [String], without: [[String]] = []) -> (text: String, key: TextKey) {
+            let key = TextKey(key, parameters: names, without: without) { name in
                 parameters.contains { $0.name == name }
             }
+            let arguments = arguments(of: key)
+            let filled = key.filled(
+                with: zip(key.parameters, arguments).map { name, argument in
+                    argument.words ?? parameters.first { $0.name == name }?.formatted ?? MessageComposer.missing
+                })
             // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
-            guard let text = found(definition) else { return definition.key }
+            guard let text = localizer.localizedText(forKey: key.key, arguments: arguments, language: requested) else {
+                return (key.key, filled)
+            }
             used.append(text)
-            return text.text
+            return (text.text, filled)
         }
 
         let title = definition.titleArguments.map {
@@ -84,24 +90,27 @@ public struct MessageComposer: Sendable {
         }
         let body = definition.bodyArguments.map { text(definition.bodyKey, $0, without: definition.bodiesWithout) }
         let buttons = definition.buttons.map { button in
-            MessageButton(id: button.id, role: button.role, title: text(button.titleKey, []), action: button.action)
+            MessageButton(
+                id: button.id, role: button.role, title: text(button.titleKey, []).text, action: button.action)
         }
         let language = used.first?.language ?? requested
         var spoken: LocalizedText?
         if let names = definition.spokenArguments,
-            names.allSatisfy({ name in parameters.contains { $0.name == TextDefinition.needed(by: name) } })
+            names.allSatisfy({ name in parameters.contains { $0.name == TextKey.needed(by: name) } })
         {
-            spoken = found(TextDefinition(key: definition.spokenKey, arguments: names))
+            let key = TextKey(definition.spokenKey, parameters: names)
+            spoken = localizer.localizedText(forKey: key.key, arguments: arguments(of: key), language: requested)
             // A voice that changes its language in between is worse than one that leaves out a percentage.
             if spoken?.language != language { spoken = nil }
             if let spoken { used.append(spoken) }
         }
-        let sentences = SpokenText(title: spoken?.text ?? title, body: spoken == nil ? body : nil, language: language)
+        let sentences = SpokenText(
+            title: spoken?.text ?? title?.text, body: spoken == nil ? body?.text : nil, language: language)
         return PurchaseMessage(
             id: definition.id, language: language, requestedLanguage: requested, direction: language.direction,
-            severity: definition.severity, presentation: definition.presentation, title: title, body: body,
-            buttons: buttons, accessibilityText: sentences.text, parameters: parameters,
-            state: EntryState.worst(of: used.map(\.state)))
+            severity: definition.severity, presentation: definition.presentation, title: title?.text,
+            body: body?.text, buttons: buttons, accessibilityText: sentences.text, parameters: parameters,
+            state: EntryState.worst(of: used.map(\.state)), titleKey: title?.key, bodyKey: body?.key)
     }
 
     /// The argument of a text: one value, or a price for each period.
@@ -199,6 +208,16 @@ extension MessageParameter {
         case .integer(let number): .integer(Int64(number))
         case .product: .string(formatted)
         case .money, .day, .moment, .period, .percent, .country, .list: .formatted(formatted)
+        }
+    }
+}
+
+extension MessageArgument {
+    /// The text that an argument puts in; nil for a number, which the text writes by itself.
+    fileprivate var words: String? {
+        switch self {
+        case .string(let words), .formatted(let words): words
+        case .integer, .unsigned, .decimal: nil
         }
     }
 }

@@ -101,15 +101,15 @@ public struct MessageDefinition: Hashable, Sendable {
     public var spokenKey: String { id.rawValue + ".spoken" }
 
     /// Every text of the message with the names of its arguments: title, body, what they are without, and what is spoken.
-    public var texts: [TextDefinition] {
-        var texts: [TextDefinition] = []
+    public var texts: [TextKey] {
+        var texts: [TextKey] = []
         if let titleArguments {
-            texts += TextDefinition.all(of: titleKey, arguments: titleArguments, without: titlesWithout)
+            texts += TextKey.all(of: titleKey, parameters: titleArguments, without: titlesWithout)
         }
         if let bodyArguments {
-            texts += TextDefinition.all(of: bodyKey, arguments: bodyArguments, without: bodiesWithout)
+            texts += TextKey.all(of: bodyKey, parameters: bodyArguments, without: bodiesWithout)
         }
-        if let spokenArguments { texts.append(TextDefinition(key: spokenKey, arguments: spokenArguments)) }
+        if let spokenArguments { texts.append(TextKey(spokenKey, parameters: spokenArguments)) }
         return texts
     }
 }

@@ -4,6 +4,7 @@ import Localizations
 import PurchaseMessages
 import Purchases
 import StringTables
+import TestSupport
 import Testing
 
 @Suite("The texts of the catalogue")
@@ -17,7 +18,7 @@ struct CatalogueTextTests {
         var expected: [String: [String]] = [:]
         for definition in MessageCatalogue.builtIn.definitions {
             for text in definition.texts {
-                expected[text.key] = text.arguments.map { name in
+                expected[text.key] = text.parameters.map { name in
                     definition.parameters.first { $0.name == name }?.type == .integer ? "lld" : "@"
                 }
             }
@@ -156,6 +157,31 @@ struct CatalogueTextTests {
         #expect(!LengthBudget(title: nil, body: 2, source: "test").holds(message("abcd", "abc")))
         #expect(LengthBudget.usual(for: Presentation(rawValue: "hologram")) == LengthBudget.none)
         #expect(LengthBudget.retention.title == 66 && LengthBudget.retention.body == 144)
+    }
+
+    @Test("have the statute's own words on the button that orders")
+    func orderButton() throws {
+        guard let folder = PublicCorpora.folder else {
+            if let missing = PublicCorpora.reportMissing("terms.tsv") { Issue.record("\(missing)") }
+            return
+        }
+        let terms = try String(contentsOf: folder.appendingPathComponent("terms.tsv"), encoding: .utf8)
+        var checked: Set<String> = []
+        for line in terms.split(separator: "\n") {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count > 2, cells[1].hasPrefix("Order with obligation to pay (EU CRD") else { continue }
+            guard let text = files.entries["legal.orderButton.title"]?[cells[0]]?.forms["other"] else { continue }
+            #expect(text.lowercased() == cells[2].lowercased(), "\(cells[0])")
+            checked.insert(cells[0])
+        }
+        #expect(checked.contains("en"))
+        for (key, words) in [
+            ("legal.withdrawal.title", "withdraw from contract here"),
+            ("legal.withdrawal.confirm.title", "confirm withdrawal"),
+        ] {
+            // Directive 2011/83/EU, article 11a(1) and (3), as Directive (EU) 2023/2673 put it in.
+            #expect(files.entries[key]?["en"]?.forms["other"]?.lowercased() == words)
+        }
     }
 
     @Test("are compiled into the program as they stand in the catalogues")

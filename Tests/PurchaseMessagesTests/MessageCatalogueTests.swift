@@ -84,7 +84,7 @@ struct MessageCatalogueTests {
     func argumentsAreParameters(_ definition: MessageDefinition) {
         let names = Set(definition.parameters.map(\.name))
         #expect(names.count == definition.parameters.count)
-        let used = definition.texts.flatMap(\.arguments).flatMap { $0.split(separator: "/").map(String.init) }
+        let used = definition.texts.flatMap(\.parameters).flatMap { $0.split(separator: "/").map(String.init) }
         #expect(names.isSuperset(of: used))
         for left in definition.titlesWithout + definition.bodiesWithout {
             // The names of a key stand in the order of the parameters.

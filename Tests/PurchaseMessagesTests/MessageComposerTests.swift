@@ -140,7 +140,12 @@ struct MessageComposerTests {
         let definition = try #require(MessageCatalogue.builtIn["sub.started"])
         let values = Samples.parameters(of: definition, product: Samples.named("Gold"))
             .filter { !missing.contains($0.key) }
-        #expect(Samples.composer().message("sub.started", parameters: values).body == body)
+        let message = Samples.composer().message("sub.started", parameters: values)
+        #expect(message.body == body)
+        let key = try #require(message.bodyKey)
+        #expect(definition.texts.contains(TextKey(key.key, parameters: key.parameters)))
+        #expect(key.values.count == key.parameters.count && key.values.allSatisfy(body.contains))
+        #expect(message.titleKey == TextKey("sub.started.title"))
     }
 
     @Test("writes a price for several periods with the words of the terms")
@@ -158,6 +163,8 @@ struct MessageComposerTests {
         #expect(bare == "You keep paying EUR 4.99 / 3 month.")
         values["period"] = .period(.month)
         #expect(composer.message("price.preserved", parameters: values).body == "You keep paying EUR 4.99/month.")
+        let key = try #require(composer.message("price.preserved", parameters: values).bodyKey)
+        #expect(key == TextKey("price.preserved.body", parameters: ["price/period"], values: ["EUR 4.99/month"]))
         let isolating = MessageComposer(localizer: localizer.with(isolation: .isolate))
         #expect(
             isolating.message("price.preserved", parameters: values).body
