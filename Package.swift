@@ -175,8 +175,8 @@ let targets: [Target] = [
     tests(
         "ShoptalkToolTests",
         [
-            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "Purchases", "JSONText", "FileReplacement",
-            "StringTables", "Languages", "TestSupport",
+            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "PurchaseMessages", "Purchases", "JSONText",
+            "FileReplacement", "StringTables", "Languages", "TestSupport",
         ], exclude: ["Golden"]),
 ]
 

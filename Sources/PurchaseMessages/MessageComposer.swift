@@ -130,23 +130,25 @@ public struct MessageComposer: Sendable {
 
     /// A price for each period: “$9.99 per month”, “$19.99 every 3 months”.
     ///
-    /// The price is isolated within the phrase, which would else take its direction from the currency.
+    /// The sentence isolates the phrase as a whole. Within it nothing is isolated again: a price of a language that runs
+    /// from the right begins with a mark that says so.
     private func rate(_ price: String, per period: Period, in language: LanguageTag) -> String {
         let unit = period.unit.rawValue
-        guard period.count > 1,
-            let every = localizer.localizedText(
-                forKey: "terms.every.\(unit)", arguments: [.integer(Int64(period.count))], language: language),
+        guard period.count > 1 else {
+            return localizer.formatting.rate(price, per: unit, width: .full, in: language)
+        }
+        let count = MessageArgument.integer(Int64(period.count))
+        guard
+            let every = localizer.localizedText(forKey: "terms.every.\(unit)", arguments: [count], language: language),
             let rate = localizer.localizedText(
                 forKey: "terms.rate.every", arguments: [.formatted(price), .formatted(every.text)],
                 language: language)
         else {
-            let isolated = localizer.isolation == .isolate ? "\u{2068}\(price)\u{2069}" : price
-            if period.count > 1 {
-                return isolated + " / " + localizer.formatting.period(period.count, unit: unit, in: language)
-            }
-            return localizer.formatting.rate(isolated, per: unit, width: .full, in: language)
+            return price + " / " + localizer.formatting.period(period.count, unit: unit, in: language)
         }
-        return rate.text
+        var scalars = rate.text.unicodeScalars
+        scalars.removeAll { $0 == "\u{2068}" || $0 == "\u{2069}" }
+        return String(scalars)
     }
 
     /// The values of a message, written for its reader in the language of the text.

@@ -166,9 +166,13 @@ struct MessageComposerTests {
         let key = try #require(composer.message("price.preserved", parameters: values).bodyKey)
         #expect(key == TextKey("price.preserved.body", parameters: ["price/period"], values: ["EUR 4.99/month"]))
         let isolating = MessageComposer(localizer: localizer.with(isolation: .isolate))
+        let quarterly: [String: MessageValue] = ["price": .money(price), "period": .period(quarter)]
+        #expect(
+            isolating.message("price.preserved", parameters: quarterly).body
+                == "You keep paying \u{2068}EUR 4.99 every 3 months\u{2069}.")
         #expect(
             isolating.message("price.preserved", parameters: values).body
-                == "You keep paying \u{2068}\u{2068}EUR 4.99\u{2069}/month\u{2069}.")
+                == "You keep paying \u{2068}EUR 4.99/month\u{2069}.")
         #expect(isolating.message("price.preserved", parameters: values).parameters.map(\.name) == ["price", "period"])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import PurchaseMessages
 import ShoptalkTool
 import TestSupport
 import Testing

@@ -22,8 +22,8 @@ struct SampleValues: Sendable {
     static let place = "Example Shop"
     /// When something was received: noon in UTC of the day on which something ends.
     static let moment = date.map { Timestamp(startOf: $0).adding(milliseconds: 43_200_000) }
-    /// How long a free trial lasts: a week.
-    static let trial = Period.week
+    /// How long a free trial lasts: seven days.
+    static let trial = Period(7, .day) ?? .week
     /// Where a buyer lives.
     static let country = "DE"
     /// Where a subscription was bought as well.
@@ -44,6 +44,9 @@ struct SampleValues: Sendable {
     static let language = "en-US"
     /// What a product costs that has no price: 4.99.
     static let amount = Amount(minorUnits: 499, digits: 2)
+
+    /// What an introductory offer costs: 0.99.
+    static let offerAmount = Amount(minorUnits: 99, digits: 2)
 
     private let products: [Product]
     private let currency: CurrencyCode
@@ -70,6 +73,7 @@ struct SampleValues: Sendable {
         case "product", "plan", "item": return product(of: definition).map(MessageValue.product)
         case "price": return price(of: definition, times: isAboutQuantity(definition) ? Self.quantity : 1)
         case "previousPrice": return price(of: definition, times: 2)
+        case "offerPrice": return .money(Money(Self.offerAmount, price(of: definition).currency))
         case "period", "offerPeriod": return .period(period(of: definition))
         case "quantity", "count", "restored": return .integer(Self.quantity)
         case "failed", "minimum": return .integer(1)
@@ -126,9 +130,13 @@ struct SampleValues: Sendable {
         definition.parameters.contains { $0.name == "quantity" }
     }
 
+    private func price(of definition: MessageDefinition) -> Money {
+        product(of: definition)?.price ?? Money(Self.amount, currency)
+    }
+
     /// So many times the price of the product that a message is about.
     private func price(of definition: MessageDefinition, times count: Int) -> MessageValue {
-        let price = product(of: definition)?.price ?? Money(Self.amount, currency)
+        let price = price(of: definition)
         let (significand, overflow) = price.amount.significand.multipliedReportingOverflow(by: UInt128(count.magnitude))
         guard !overflow, let amount = try? Amount(parsing: "\(significand)e\(price.amount.exponent)") else {
             return .money(price)
