@@ -81,7 +81,7 @@ struct CatalogueTextTests {
     func punctuation(_ language: String) {
         for (key, texts) in files.entries {
             for form in texts[language]?.forms.values ?? [:].values {
-                let stops = form.hasSuffix(".") || form.hasSuffix("。")
+                let stops = [".", "。", "।"].contains { form.hasSuffix($0) }
                 let isSentence = key.contains(".body") || key.hasSuffix(".spoken")
                 #expect(stops == isSentence, "\(key) \(language): \(form)")
                 #expect(

@@ -293,9 +293,9 @@ struct MessageComposerTests {
                 Samples.composer(isolation: .isolate).message(
                     definition.id, parameters: Samples.parameters(of: definition), language: tag
                 ).accessibilityText ?? ""
-            let isWrittenWithoutSpaces = language == "ja" || language == "zh-Hans"
             let isThere = files.entries[definition.titleKey]?[language] != nil
-            #expect(text.hasSuffix(isWrittenWithoutSpaces && isThere ? "。" : "."), "\(text)")
+            let stop = ["ja": "。", "zh-Hans": "。", "zh-Hant": "。", "hi": "।"][isThere ? language : "en"] ?? "."
+            #expect(text.hasSuffix(stop), "\(text)")
             #expect(!text.contains("…") && !text.contains("\u{2068}") && !text.contains(".."), "\(text)")
         }
     }
