@@ -24,7 +24,10 @@ struct CatalogueFiles {
     /// The catalogues that hold no messages.
     static let others: Set = ["Templates", "Terms"]
 
-    static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
+    static let languages = [
+        "ar", "de", "en", "es", "fr", "he", "hi", "id", "it", "ja", "ko", "nl", "pl",
+        "pt-BR", "ru", "sv", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+    ]
 
     init() throws {
         var entries: [String: [String: Entry]] = [:]
