@@ -27,6 +27,9 @@ struct CatalogueRenderingTests {
             case .percent: values[parameter.name] = .percent(Amount(minorUnits: 42, digits: 2))
             case .product: values[parameter.name] = .product(Samples.product(named: name))
             case .list: values[parameter.name] = .list([name, name])
+            case .moment: values[parameter.name] = .moment(Timestamp(milliseconds: 1_764_000_000_000))
+            case .period: values[parameter.name] = Period(3, .month).map { .period($0) }
+            case .country: values[parameter.name] = .country("IL")
             // A value of another type is missing, which a message has to bear too.
             default: break
             }
@@ -45,6 +48,8 @@ struct CatalogueRenderingTests {
                 let rendered = renderer.render(message)
                 let name = "\(format) of \(definition.id) in \(language)"
                 #expect(rules.faults(of: rendered, as: format, message) == [], "\(name)")
+                // A text of ours fits everywhere but into the few words of a retention message.
+                if format != .retention { #expect(!rendered.notes.contains { $0.kind == .shortened }, "\(name)") }
                 let text = rendered.text
                 for place in ["%@", "%1$", "%lld", "%d", "%#@"] { #expect(!text.contains(place), "\(name): \(text)") }
                 let direction = message.direction.rawValue
