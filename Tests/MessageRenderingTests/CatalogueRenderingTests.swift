@@ -37,29 +37,31 @@ struct CatalogueRenderingTests {
         return values
     }
 
+    /// Every message in every language, composed once for all formats.
+    private static let messages = MessageCatalogue.builtIn.definitions.enumerated().flatMap { round, definition in
+        let values = values(for: definition, round)
+        return Localizations.languages.map { composer.message(definition.id, parameters: values, language: $0) }
+    }
+
     @Test("is valid, within its limit, without a place left open", arguments: RenderingFormat.allCases)
     func valid(format: RenderingFormat) throws {
         let rules = try RenderedFaults()
         let renderer = format.renderer
-        for (round, definition) in MessageCatalogue.builtIn.definitions.enumerated() {
-            let values = Self.values(for: definition, round)
-            for language in Localizations.languages {
-                let message = Self.composer.message(definition.id, parameters: values, language: language)
-                let rendered = renderer.render(message)
-                let name = "\(format) of \(definition.id) in \(language)"
-                #expect(rules.faults(of: rendered, as: format, message) == [], "\(name)")
-                // A text of ours fits everywhere but into the few words of a retention message.
-                if format != .retention { #expect(!rendered.notes.contains { $0.kind == .shortened }, "\(name)") }
-                let text = rendered.text
-                for place in ["%@", "%1$", "%lld", "%d", "%#@"] { #expect(!text.contains(place), "\(name): \(text)") }
-                let direction = message.direction.rawValue
-                switch format {
-                case .html where !message.isSilent: #expect(text.contains(" dir=\"\(direction)\" "), "\(name)")
-                case .json, .alert:
-                    #expect(message.isSilent || text.contains("\"direction\":\"\(direction)\""), "\(name)")
-                case .fcm, .webPush: #expect(message.isSilent || text.contains("\"dir\":\"\(direction)\""), "\(name)")
-                default: break
-                }
+        for message in Self.messages {
+            let rendered = renderer.render(message)
+            let name = "\(format) of \(message.id) in \(message.language)"
+            #expect(rules.faults(of: rendered, as: format, message) == [], "\(name)")
+            // A text of ours fits everywhere but into the few words of a retention message.
+            if format != .retention { #expect(!rendered.notes.contains { $0.kind == .shortened }, "\(name)") }
+            let text = rendered.text
+            for place in ["%@", "%1$", "%lld", "%d", "%#@"] { #expect(!text.contains(place), "\(name): \(text)") }
+            let direction = message.direction.rawValue
+            switch format {
+            case .html where !message.isSilent: #expect(text.contains(" dir=\"\(direction)\" "), "\(name)")
+            case .json, .alert:
+                #expect(message.isSilent || text.contains("\"direction\":\"\(direction)\""), "\(name)")
+            case .fcm, .webPush: #expect(message.isSilent || text.contains("\"dir\":\"\(direction)\""), "\(name)")
+            default: break
             }
         }
     }
