@@ -48,10 +48,11 @@ public struct FailureClassifier: Sendable {
     /// - Parameter error: The error with everything beneath it.
     /// - Returns: What happened, where the table says more than the kind, and what to do about it: one or two sentences.
     public func developerAdvice(about error: StoreError) -> String {
-        let row = verdict(on: error).speaker
-        let advice = table.advice(for: row.kind)
-        guard let first = row.note.first else { return advice }
-        return "\(first.uppercased())\(row.note.dropFirst()). \(advice)"
+        let speaker = verdict(on: error).speaker
+        let advice = table.advice(for: speaker.kind)
+        let note = speaker.note
+        guard let first = note.first else { return advice }
+        return "\(first.uppercased())\(note.dropFirst()). \(advice)"
     }
 
     /// Which vocabulary the name of a domain means.
@@ -71,6 +72,17 @@ public struct FailureClassifier: Sendable {
         }
     }
 
+    /// The names of all vocabularies in the table, sorted by their bytes.
+    public var vocabularies: [String] { table.vocabularies }
+
+    /// Whether the table has a row for an error itself, whatever lies beneath it.
+    ///
+    /// Use it to find out which codes of a store are met in the field and not known yet.
+    ///
+    /// - Parameter error: The error; what lies beneath it is not looked at.
+    /// - Returns: False for an unknown code, an unknown domain and one that may mean several vocabularies.
+    public func knows(_ error: StoreError) -> Bool { table.row(domain: error.domain, code: error.code) != nil }
+
     // MARK: - What many rows say together
 
     /// The row that speaks for an error, and what it does not decide alone.
@@ -82,12 +94,12 @@ public struct FailureClassifier: Sendable {
 
     private func verdict(on error: StoreError) -> Verdict {
         let own = table.row(domain: error.domain, code: error.code)
-        if let own, own.isOfThePipeline || own.role == .paid {
+        if let own, own.role == .final || own.role == .paid {
             return Verdict(speaker: own, retry: own.retry, charged: own.charged)
         }
         let beneath = rows(beneath: error)
         let speaker = speaker(own: own, beneath: beneath)
-        let advised = speaker.kind == .cancelled ? nil : beneath.first { $0.role == .advice }?.retry
+        let advised = speaker.isOfKind("cancelled") ? nil : beneath.first { $0.role == .advice }?.retry
         return Verdict(
             speaker: speaker, retry: advised ?? speaker.retry,
             charged: charged(speaker, own: own, beneath: beneath))
@@ -99,6 +111,7 @@ public struct FailureClassifier: Sendable {
         if own.map({ $0.role == .wrapper }) ?? true, let paid = beneath.first(where: { $0.role == .paid }) {
             return paid
         }
+        if let own, beneath.isEmpty { return own }
         let all = [own].compactMap(\.self) + beneath
         let telling = all.filter { $0.role != .wrapper && $0.role != .advice }
         // An undocumented cancel is a guess: it speaks only where nothing else does.

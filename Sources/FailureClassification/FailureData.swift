@@ -48,7 +48,7 @@ enum FailureData {
         NSURLErrorDomain	-1008	storeProblem	n	later	no	retry	store.unavailable	plain	resource gone
         NSURLErrorDomain	-1009	offline	n	later	no	openSettings	store.offline	plain	offline
         NSURLErrorDomain	-1011	serverProblem	n	later	unknown	retry	store.unavailable	plain	server answered badly
-        NSURLErrorDomain	-1012	cancelled	y	never	no	dismiss	purchase.cancelled	plain	buyer closed the sign-in
+        NSURLErrorDomain	-1012	cancelled	y	never	no	dismiss	purchase.cancelled	guess	buyer closed the sign-in
         NSURLErrorDomain	-1013	signInRequired	n	afterChange	no	signIn	store.signInRequired	plain	sign in
         NSURLErrorDomain	-1017	serverProblem	n	later	unknown	retry	store.unavailable	plain	answer unreadable
         NSURLErrorDomain	-1018	offline	n	afterChange	no	openSettings	store.offline	plain	roaming is off
@@ -60,7 +60,7 @@ enum FailureData {
         NSURLErrorDomain	-1202	secureConnection	n	afterChange	no	openSettings	store.offline	plain	certificate untrusted
         NSURLErrorDomain	-1203	secureConnection	n	afterChange	no	openSettings	store.offline	plain	root unknown
         NSURLErrorDomain	-1204	secureConnection	n	afterChange	no	openSettings	store.offline	plain	clock wrong
-        NSURLErrorDomain	-999	cancelled	y	now	unknown	dismiss	purchase.cancelled	plain	the app or the buyer stopped the request
+        NSURLErrorDomain	-999	cancelled	y	now	unknown	dismiss	purchase.cancelled	guess	the app or the buyer stopped the request
         PaymentMethodBinding.PaymentMethodBindingError	failed	unknown	n	later	no	retry	purchase.failed.declined	wrapper	binding failed
         PaymentMethodBinding.PaymentMethodBindingError	invalidPinningID	sessionExpired	n	now	no	retry	purchase.failed.declined	plain	id invalid or expired
         PaymentMethodBinding.PaymentMethodBindingError	notEligible	notAllowed	n	never	no	dismiss	purchase.notAllowed	plain	buyer not eligible
@@ -104,14 +104,14 @@ enum FailureData {
         SKTestErrorDomain	5	test	y	never	no	dismiss	ops.supportSummary	plain	no such subscription
         SKTestErrorDomain	6	test	y	never	no	dismiss	ops.supportSummary	plain	no such transaction
         SKTestErrorDomain	7	test	y	never	no	dismiss	ops.supportSummary	plain	the action is not possible now
-        Shoptalk	alreadyOwned	alreadyOwned	n	never	no	restore	purchase.alreadyOwned	plain	the product is owned already
-        Shoptalk	declined	declined	n	afterChange	no	askAgain	purchase.deferred.expired	plain	approval was asked for and declined
+        Shoptalk	alreadyOwned	alreadyOwned	n	never	no	restore	purchase.alreadyOwned	final	the product is owned already
+        Shoptalk	declined	declined	n	afterChange	no	askAgain	purchase.deferred.expired	final	approval was asked for and declined
         Shoptalk	deliveryFailed	deliveryFailed	n	later	yes	retry	deliver.failed	paid	what was bought could not be delivered yet
-        Shoptalk	inProgress	inProgress	n	later	no	dismiss	purchase.inProgress	plain	a purchase of the same product is under way
-        Shoptalk	offline	offline	n	later	no	retry	store.offline	plain	there is no connection
-        Shoptalk	paymentsNotAllowed	notAllowed	n	afterChange	no	openSettings	purchase.notAllowed	plain	this buyer or device may not pay
-        Shoptalk	productUnavailable	productUnavailable	n	never	no	dismiss	purchase.failed.productUnavailable	plain	the product was not fetched or is not for sale
-        Shoptalk	quantityInvalid	quantityInvalid	n	afterChange	no	dismiss	purchase.invalidQuantity	plain	the quantity is outside what the store sells at once
+        Shoptalk	inProgress	inProgress	n	later	no	dismiss	purchase.inProgress	final	a purchase of the same product is under way
+        Shoptalk	offline	offline	n	later	no	retry	store.offline	final	there is no connection
+        Shoptalk	paymentsNotAllowed	notAllowed	n	afterChange	no	openSettings	purchase.notAllowed	final	this buyer or device may not pay
+        Shoptalk	productUnavailable	productUnavailable	n	never	no	dismiss	purchase.failed.productUnavailable	final	the product was not fetched or is not for sale
+        Shoptalk	quantityInvalid	quantityInvalid	n	afterChange	no	dismiss	purchase.invalidQuantity	final	the quantity is outside what the store sells at once
         Shoptalk	verificationRejected	verification	n	later	unknown	contactSupport	verify.failed	paid	the transaction did not pass verification
         Shoptalk	verificationUnavailable	verification	n	later	unknown	dismiss	verify.later	paid	nobody could verify the transaction yet
         StoreKitError	networkError	offline	n	later	unknown	retry	store.offline	wrapper	classify the URLError
@@ -2348,6 +2348,7 @@ enum FailureData {
         Qonversion.ErrorDomain	qonversion
         QonversionError	qonversion	qonversion.android
         QonversionErrorCode	qonversion.android
+        QonversionErrorDomain	qonversion
         RCErrorCode	revenuecat.ErrorCode
         RCPurchasesErrorCode	revenuecat.ErrorCode
         RCPurchasesErrorCodeDomain	revenuecat.ErrorCode
@@ -2393,6 +2394,7 @@ enum FailureData {
         com.android.billingclient.api.BillingClient.BillingResponseCode	play.BillingResponseCode
         com.android.billingclient.api.BillingClient.OnPurchasesUpdatedSubResponseCode	play.OnPurchasesUpdatedSubResponseCode
         com.android.billingclient.api.Purchase.PurchaseState	play.PurchaseState
+        com.qonversion.io	qonversion
         com.revenuecat.purchases.PurchasesErrorCode	revenuecat.ErrorCode
         cordova	cordova.purchase
         cordova-plugin-purchase	cordova.purchase

@@ -113,14 +113,13 @@ struct VocabularyTests {
     }
 
     @Test(
-        "every loud code leads to a message, and the catalogue has every message of the families that it is done with")
+        "every code leads to a message that the catalogue has, in every family that the catalogue has begun")
     func messagesExist() throws {
-        // Families that the catalogue has whole. A family joins this list when its messages are there.
-        let families: Set = ["purchase", "store", "products", "restore", "verify", "deliver", "finish", "status"]
-        let ids = Set(try DataFile.failures.map { MessageID($0[8]) })
-        for id in ids.sorted() {
-            let family = String(id.rawValue.prefix { $0 != "." })
-            if families.contains(family) {
+        // These families, and every other one of which the catalogue has a message.
+        var families: Set = ["purchase", "store", "products", "restore", "verify", "deliver", "finish", "status"]
+        families.formUnion(MessageCatalogue.builtIn.definitions.map { String($0.id.rawValue.prefix { $0 != "." }) })
+        for id in Set(try DataFile.failures.map { MessageID($0[8]) }).sorted() {
+            if families.contains(String(id.rawValue.prefix { $0 != "." })) {
                 #expect(MessageCatalogue.builtIn[id] != nil, "\(id)")
             }
         }
