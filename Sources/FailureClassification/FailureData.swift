@@ -20,20 +20,20 @@ enum FailureData {
         NSPOSIXErrorDomain	53	offline	n	now	unknown	retry	store.offline	plain	connection aborted (app suspended)
         NSPOSIXErrorDomain	54	offline	n	later	unknown	retry	store.offline	plain	reset by peer
         NSPOSIXErrorDomain	57	offline	n	now	unknown	retry	store.offline	plain	not connected
-        NSPOSIXErrorDomain	60	timeout	n	later	unknown	retry	store.timeout	plain	timed out
-        NSPOSIXErrorDomain	61	storeProblem	n	later	no	retry	store.unavailable	plain	refused
+        NSPOSIXErrorDomain	60	timeout	n	later	unknown	retry	store.timeout	plain	it took too long
+        NSPOSIXErrorDomain	61	storeProblem	n	later	no	retry	store.unavailable	plain	the connection was refused
         NSPOSIXErrorDomain	64	storeProblem	n	later	no	retry	store.unavailable	plain	host down
-        NSPOSIXErrorDomain	65	offline	n	later	no	retry	store.offline	plain	no route
+        NSPOSIXErrorDomain	65	offline	n	later	no	retry	store.offline	plain	no route to the host
         NSPOSIXErrorDomain.linux	100	offline	n	later	no	retry	store.offline	plain	network down
         NSPOSIXErrorDomain.linux	101	offline	n	later	no	retry	store.offline	plain	network unreachable
         NSPOSIXErrorDomain.linux	102	offline	n	later	unknown	retry	store.offline	plain	network reset
         NSPOSIXErrorDomain.linux	103	offline	n	now	unknown	retry	store.offline	plain	connection aborted (app suspended)
         NSPOSIXErrorDomain.linux	104	offline	n	later	unknown	retry	store.offline	plain	reset by peer
         NSPOSIXErrorDomain.linux	107	offline	n	now	unknown	retry	store.offline	plain	not connected
-        NSPOSIXErrorDomain.linux	110	timeout	n	later	unknown	retry	store.timeout	plain	timed out
-        NSPOSIXErrorDomain.linux	111	storeProblem	n	later	no	retry	store.unavailable	plain	refused
+        NSPOSIXErrorDomain.linux	110	timeout	n	later	unknown	retry	store.timeout	plain	it took too long
+        NSPOSIXErrorDomain.linux	111	storeProblem	n	later	no	retry	store.unavailable	plain	the connection was refused
         NSPOSIXErrorDomain.linux	112	storeProblem	n	later	no	retry	store.unavailable	plain	host down
-        NSPOSIXErrorDomain.linux	113	offline	n	later	no	retry	store.offline	plain	no route
+        NSPOSIXErrorDomain.linux	113	offline	n	later	no	retry	store.offline	plain	no route to the host
         NSPOSIXErrorDomain.linux	13	internal	n	never	yes	contactSupport	deliver.failed	plain	no permission on the app's own files
         NSPOSIXErrorDomain.linux	28	deliveryFailed	n	afterChange	yes	openSettings	deliver.failed	plain	disk full: journal or content cannot be written
         NSPOSIXErrorDomain.linux	30	deliveryFailed	n	afterChange	yes	contactSupport	deliver.failed	plain	read-only disk
@@ -41,15 +41,15 @@ enum FailureData {
         NSURLErrorDomain	-1	unknown	n	later	unknown	retry	store.offline	wrapper	
         NSURLErrorDomain	-1000	internal	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	the app's own address is malformed
         NSURLErrorDomain	-1001	timeout	n	later	unknown	retry	store.timeout	plain	too slow; during payment the charge may have happened
-        NSURLErrorDomain	-1003	offline	n	later	no	retry	store.offline	plain	DNS (also blocker, VPN)
+        NSURLErrorDomain	-1003	offline	n	later	no	retry	store.offline	plain	a host's name was not found; a blocker or a VPN may be why
         NSURLErrorDomain	-1004	storeProblem	n	later	no	retry	store.unavailable	plain	server down or blocked
         NSURLErrorDomain	-1005	offline	n	later	unknown	retry	store.offline	plain	lost midway: charge may have happened
-        NSURLErrorDomain	-1006	offline	n	later	no	retry	store.offline	plain	DNS
+        NSURLErrorDomain	-1006	offline	n	later	no	retry	store.offline	plain	a host's name was not found
         NSURLErrorDomain	-1008	storeProblem	n	later	no	retry	store.unavailable	plain	resource gone
-        NSURLErrorDomain	-1009	offline	n	later	no	openSettings	store.offline	plain	offline
+        NSURLErrorDomain	-1009	offline	n	later	no	openSettings	store.offline	plain	the device is offline
         NSURLErrorDomain	-1011	serverProblem	n	later	unknown	retry	store.unavailable	plain	server answered badly
         NSURLErrorDomain	-1012	cancelled	y	never	no	dismiss	purchase.cancelled	guess	buyer closed the sign-in
-        NSURLErrorDomain	-1013	signInRequired	n	afterChange	no	signIn	store.signInRequired	plain	sign in
+        NSURLErrorDomain	-1013	signInRequired	n	afterChange	no	signIn	store.signInRequired	plain	a sign-in is needed
         NSURLErrorDomain	-1017	serverProblem	n	later	unknown	retry	store.unavailable	plain	answer unreadable
         NSURLErrorDomain	-1018	offline	n	afterChange	no	openSettings	store.offline	plain	roaming is off
         NSURLErrorDomain	-1019	offline	n	later	no	retry	store.offline	plain	a call blocks data
@@ -114,10 +114,10 @@ enum FailureData {
         Shoptalk	quantityInvalid	quantityInvalid	n	afterChange	no	dismiss	purchase.invalidQuantity	final	the quantity is outside what the store sells at once
         Shoptalk	verificationRejected	verification	n	later	unknown	contactSupport	verify.failed	paid	the transaction did not pass verification
         Shoptalk	verificationUnavailable	verification	n	later	unknown	dismiss	verify.later	paid	nobody could verify the transaction yet
-        StoreKitError	networkError	offline	n	later	unknown	retry	store.offline	wrapper	classify the URLError
+        StoreKitError	networkError	offline	n	later	unknown	retry	store.offline	wrapper	the URLError beneath says which
         StoreKitError	notAvailableInStorefront	notInStorefront	n	never	no	dismiss	products.notInStorefront	plain	not for this storefront
         StoreKitError	notEntitled	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	the app lacks an entitlement, a fault of the app
-        StoreKitError	systemError	storeProblem	n	later	unknown	retry	store.unavailable	wrapper	unwrap: may hide SKError 2 or AMS 6
+        StoreKitError	systemError	storeProblem	n	later	unknown	retry	store.unavailable	wrapper	the error beneath says which; it may be a cancel
         StoreKitError	unknown	unknown	n	now	unknown	retry	purchase.failed.unknown	wrapper	
         StoreKitError	unsupported	notSupported	n	never	no	dismiss	store.notSupported	plain	not supported here
         StoreKitError	userCancelled	cancelled	y	never	no	dismiss	purchase.cancelled	plain	buyer cancelled
@@ -143,7 +143,7 @@ enum FailureData {
         adapty	1010	verification	n	later	unknown	restore	restore.failed	plain	receipt refresh failed
         adapty	1020	storeProblem	n	later	no	retry	status.refreshing	plain	status not loaded
         adapty	1030	internal	n	never	unknown	contactSupport	purchase.failed.unknown	plain	transaction without id
-        adapty	1050	pending	n	never	no	dismiss	purchase.deferred	plain	waits
+        adapty	1050	pending	n	never	no	dismiss	purchase.deferred	plain	the purchase waits
         adapty	11	offerInvalid	n	never	no	dismiss	offer.invalid	plain	SKError 11: offer id unknown
         adapty	12	offerInvalid	n	never	no	dismiss	offer.invalid	plain	SKError 12: offer signature wrong
         adapty	13	offerInvalid	n	never	no	dismiss	offer.invalid	plain	SKError 13: offer parameters missing
@@ -152,7 +152,7 @@ enum FailureData {
         adapty	2002	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	SDK not activated
         adapty	2003	invalidRequest	n	never	unknown	contactSupport	purchase.failed.invalidRequest	plain	the request is wrong
         adapty	2004	serverProblem	n	later	unknown	retry	store.unavailable	plain	Adapty's server failed
-        adapty	2005	offline	n	later	unknown	retry	store.offline	wrapper	network
+        adapty	2005	offline	n	later	unknown	retry	store.offline	wrapper	a connection failed
         adapty	2006	serverProblem	n	later	unknown	retry	purchase.failed.unknown	plain	answer unreadable
         adapty	2009	internal	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	request not encodable
         adapty	3	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	SKError 3: a payment parameter not recognised
@@ -162,7 +162,7 @@ enum FailureData {
         adapty	3006	sessionChanged	n	now	unknown	retry	account.mismatch	plain	user changed meanwhile
         adapty	3007	notSupported	n	afterChange	no	dismiss	store.updateRequired	plain	data of a newer kind
         adapty	3020	internal	y	never	no	dismiss	ops.supportSummary	plain	logout without login
-        adapty	3101	timeout	n	later	no	retry	store.timeout	plain	too slow
+        adapty	3101	timeout	n	later	no	retry	store.timeout	plain	it took too long
         adapty	4	notAllowed	n	afterChange	no	openSettings	purchase.notAllowed	plain	SKError 4: may not pay (Screen Time, MDM)
         adapty	5	notInStorefront	n	never	no	dismiss	products.notInStorefront	plain	SKError 5: not in this storefront
         adapty	6	permissionDenied	n	afterChange	no	openSettings	purchase.notAllowed	plain	SKError 6: no access to cloud service
@@ -275,7 +275,7 @@ enum FailureData {
         appstore.expirationIntent	2	expiredBilling	n	afterChange	no	renew	sub.expired.billing	plain	charge failed
         appstore.expirationIntent	3	priceDeclined	n	never	no	renew	sub.expired.priceIncrease	plain	no consent
         appstore.expirationIntent	4	expiredProduct	n	never	no	dismiss	sub.expired.productUnavailable	plain	product gone
-        appstore.expirationIntent	5	expired	n	never	no	renew	sub.expired.voluntary	plain	other
+        appstore.expirationIntent	5	expired	n	never	no	renew	sub.expired.voluntary	plain	for another reason
         appstore.notification	CONSUMPTION_REQUEST	consumptionRequest	y	never	yes	dismiss	ops.event	plain	buyer asked for a refund; Apple wants consumption data: never tell the buyer
         appstore.notification	DID_CHANGE_RENEWAL_PREF	planChangeCancelled	n	never	no	manageSubscription	sub.crossgrade	plain	planned change taken back
         appstore.notification	DID_CHANGE_RENEWAL_PREF/DOWNGRADE	planChangeScheduled	n	never	no	manageSubscription	sub.downgradeScheduled	plain	lower or cross plan at renewal
@@ -319,8 +319,8 @@ enum FailureData {
         appstore.notification	TEST	test	y	never	no	dismiss	ops.event	plain	asked for by the seller
         appstore.revocationReason	0	refunded	n	never	no	dismiss	refund.granted	plain	refunded for another reason
         appstore.revocationReason	1	refunded	n	never	no	dismiss	refund.granted	plain	refunded for an actual or perceived issue within the app
-        appstore.status	1	active	y	never	yes	dismiss	sub.renewed	plain	running
-        appstore.status	2	expired	n	never	no	renew	sub.expired.voluntary	plain	over
+        appstore.status	1	active	y	never	yes	dismiss	sub.renewed	plain	the subscription runs
+        appstore.status	2	expired	n	never	no	renew	sub.expired.voluntary	plain	the subscription ended
         appstore.status	3	billingRetry	n	afterChange	no	updatePayment	sub.billingRetry	plain	charge failed, retrying
         appstore.status	4	gracePeriod	n	afterChange	no	updatePayment	sub.gracePeriod	plain	charge failed, access kept
         appstore.status	5	revoked	n	never	no	dismiss	refund.granted	plain	refunded or no longer shared
@@ -458,15 +458,15 @@ enum FailureData {
         play.OnPurchasesUpdatedSubResponseCode	0	none	y	never	unknown	dismiss	purchase.failed.unknown	wrapper	nothing more
         play.OnPurchasesUpdatedSubResponseCode	1	insufficientFunds	n	afterChange	no	updatePayment	purchase.failed.declined	detail	funds below the price: add funds or other method
         play.OnPurchasesUpdatedSubResponseCode	2	offerIneligible	n	never	no	dismiss	offer.ineligible	detail	offer's eligibility not met
-        play.ProductPurchase.purchaseState	0	purchased	n	never	yes	dismiss	purchase.completed	plain	paid
+        play.ProductPurchase.purchaseState	0	purchased	n	never	yes	dismiss	purchase.completed	plain	it is paid
         play.ProductPurchase.purchaseState	1	refunded	n	never	no	dismiss	refund.granted	plain	cancelled or refunded
         play.ProductPurchase.purchaseState	2	pending	n	never	no	dismiss	purchase.pendingPayment	plain	not paid yet
         play.PurchaseState	0	unknown	y	later	unknown	dismiss	finish.pending	plain	
         play.PurchaseState	1	purchased	n	never	yes	dismiss	purchase.completed	plain	paid: deliver, then acknowledge or consume
         play.PurchaseState	2	pending	n	never	no	dismiss	purchase.pendingPayment	plain	not paid yet (cash, bank, family): do not deliver
-        play.SubscriptionState	SUBSCRIPTION_STATE_ACTIVE	active	y	never	yes	dismiss	sub.renewed	plain	running
+        play.SubscriptionState	SUBSCRIPTION_STATE_ACTIVE	active	y	never	yes	dismiss	sub.renewed	plain	the subscription runs
         play.SubscriptionState	SUBSCRIPTION_STATE_CANCELED	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	runs until expiry
-        play.SubscriptionState	SUBSCRIPTION_STATE_EXPIRED	expired	n	never	no	renew	sub.expired.voluntary	plain	over
+        play.SubscriptionState	SUBSCRIPTION_STATE_EXPIRED	expired	n	never	no	renew	sub.expired.voluntary	plain	the subscription ended
         play.SubscriptionState	SUBSCRIPTION_STATE_IN_GRACE_PERIOD	gracePeriod	n	afterChange	no	updatePayment	sub.gracePeriod	plain	payment failed, access kept
         play.SubscriptionState	SUBSCRIPTION_STATE_ON_HOLD	onHold	n	afterChange	no	updatePayment	sub.onHold	plain	payment failed, no access
         play.SubscriptionState	SUBSCRIPTION_STATE_PAUSED	paused	n	never	no	manageSubscription	sub.paused	plain	paused
@@ -502,14 +502,14 @@ enum FailureData {
         play.rtdn.voided.productType	2	refunded	n	never	no	dismiss	refund.granted	plain	a one-time order was voided
         play.rtdn.voided.refundType	1	refunded	n	never	no	dismiss	refund.granted	plain	all of it
         play.rtdn.voided.refundType	2	refundedPartly	n	never	no	dismiss	refund.granted	plain	some pieces of a multi-quantity purchase; may come again
-        play.voidedReason	0	refunded	n	never	no	dismiss	refund.granted	plain	other
+        play.voidedReason	0	refunded	n	never	no	dismiss	refund.granted	plain	for another reason
         play.voidedReason	1	refunded	n	never	no	dismiss	refund.granted	plain	buyer changed their mind
-        play.voidedReason	2	refunded	n	never	no	contactSupport	refund.granted	plain	not received
-        play.voidedReason	3	refunded	n	never	no	contactSupport	refund.granted	plain	defective
-        play.voidedReason	4	refunded	n	never	no	dismiss	refund.granted	plain	by accident
+        play.voidedReason	2	refunded	n	never	no	contactSupport	refund.granted	plain	what was bought did not arrive
+        play.voidedReason	3	refunded	n	never	no	contactSupport	refund.granted	plain	what was bought is defective
+        play.voidedReason	4	refunded	n	never	no	dismiss	refund.granted	plain	bought by accident
         play.voidedReason	5	refunded	n	never	no	contactSupport	refund.granted	plain	fraud: neutral wording
-        play.voidedReason	6	refunded	n	never	no	contactSupport	refund.granted	plain	neutral wording
-        play.voidedReason	7	refunded	n	never	no	contactSupport	refund.granted	plain	via the bank: neutral wording
+        play.voidedReason	6	refunded	n	never	no	contactSupport	refund.granted	plain	friendly fraud: neutral wording
+        play.voidedReason	7	refunded	n	never	no	contactSupport	refund.granted	plain	a chargeback by the bank: neutral wording
         play.voidedReason	8	refundedOurFault	n	now	no	contactSupport	refund.granted	plain	the purchase was not acknowledged in time, a fault of the app
         qonversion	0	unknown	n	now	unknown	retry	purchase.failed.unknown	wrapper	
         qonversion	1	cancelled	y	never	no	dismiss	purchase.cancelled	plain	the buyer cancelled
@@ -552,7 +552,7 @@ enum FailureData {
         qonversion.android	InvalidCredentials	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	key wrong
         qonversion.android	InvalidStoreCredentials	configuration	n	never	unknown	contactSupport	verify.failed	plain	store keys wrong
         qonversion.android	LaunchError	configuration	n	later	no	retry	store.unavailable	plain	SDK did not start
-        qonversion.android	NetworkConnectionFailed	offline	n	later	unknown	retry	store.offline	wrapper	network
+        qonversion.android	NetworkConnectionFailed	offline	n	later	unknown	retry	store.offline	wrapper	a connection failed
         qonversion.android	OfferingsNotFound	productsUnavailable	n	later	no	retry	products.empty	plain	no offerings
         qonversion.android	PlayStoreError	storeProblem	n	later	unknown	retry	store.unavailable	wrapper	Play failed
         qonversion.android	ProductAlreadyOwned	alreadyOwned	n	never	no	restore	purchase.alreadyOwned	plain	owned already
@@ -561,7 +561,7 @@ enum FailureData {
         qonversion.android	ProjectConfigError	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	set-up wrong
         qonversion.android	PurchaseCanceled	cancelled	y	never	no	dismiss	purchase.cancelled	plain	buyer cancelled
         qonversion.android	PurchaseInvalid	invalidRequest	n	never	unknown	contactSupport	purchase.failed.invalidRequest	plain	purchase failed
-        qonversion.android	PurchasePending	pending	n	never	no	dismiss	purchase.pendingPayment	plain	waits
+        qonversion.android	PurchasePending	pending	n	never	no	dismiss	purchase.pendingPayment	plain	the purchase waits
         qonversion.android	PurchaseUnspecified	unknown	n	later	unknown	contactSupport	purchase.failed.unknown	wrapper	state unspecified
         qonversion.android	RemoteConfigurationNotAvailable	internal	y	later	no	dismiss	ops.supportSummary	plain	no remote config
         qonversion.android	ResponseParsingFailed	serverProblem	n	later	unknown	retry	purchase.failed.unknown	plain	answer unreadable
@@ -570,9 +570,9 @@ enum FailureData {
         qonversion.android	UnknownClientPlatform	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	platform unknown
         revenuecat.ErrorCode	0	unknown	n	now	unknown	retry	purchase.failed.unknown	wrapper	
         revenuecat.ErrorCode	1	cancelled	y	never	no	dismiss	purchase.cancelled	plain	buyer cancelled
-        revenuecat.ErrorCode	10	offline	n	later	unknown	retry	store.offline	wrapper	network
+        revenuecat.ErrorCode	10	offline	n	later	unknown	retry	store.offline	wrapper	a connection failed
         revenuecat.ErrorCode	11	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	API key wrong
-        revenuecat.ErrorCode	12	serverProblem	n	later	unknown	retry	store.unavailable	plain	odd answer
+        revenuecat.ErrorCode	12	serverProblem	n	later	unknown	retry	store.unavailable	plain	the answer was odd
         revenuecat.ErrorCode	13	belongsToOther	n	afterChange	no	signIn	purchase.belongsToOther	plain	deprecated, as 7
         revenuecat.ErrorCode	14	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	user id invalid
         revenuecat.ErrorCode	15	inProgress	y	later	unknown	dismiss	purchase.inProgress	plain	already running
@@ -581,7 +581,7 @@ enum FailureData {
         revenuecat.ErrorCode	18	offerIneligible	n	never	no	dismiss	offer.ineligible	plain	offer not for this buyer
         revenuecat.ErrorCode	19	notAllowed	n	afterChange	no	openSettings	purchase.notAllowed	plain	no permission to buy
         revenuecat.ErrorCode	2	storeProblem	n	later	unknown	retry	store.unavailable	wrapper	store failed
-        revenuecat.ErrorCode	20	pending	n	never	no	dismiss	purchase.deferred	plain	waits
+        revenuecat.ErrorCode	20	pending	n	never	no	dismiss	purchase.deferred	plain	the purchase waits
         revenuecat.ErrorCode	21	internal	y	never	no	dismiss	ops.supportSummary	plain	attributes invalid
         revenuecat.ErrorCode	22	internal	y	never	no	dismiss	ops.supportSummary	plain	logOut of an anonymous user
         revenuecat.ErrorCode	23	configuration	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	set-up wrong
@@ -596,7 +596,7 @@ enum FailureData {
         revenuecat.ErrorCode	32	timeout	n	later	no	retry	store.timeout	plain	prices too slow
         revenuecat.ErrorCode	33	blocked	n	afterChange	no	openSettings	store.offline	plain	blocked by DNS or VPN
         revenuecat.ErrorCode	34	offerInvalid	n	never	no	dismiss	offer.invalid	plain	offer invalid
-        revenuecat.ErrorCode	35	offline	n	later	no	retry	store.offline	plain	offline
+        revenuecat.ErrorCode	35	offline	n	later	no	retry	store.offline	plain	the device is offline
         revenuecat.ErrorCode	36	internal	y	never	no	dismiss	ops.supportSummary	plain	mode forbids
         revenuecat.ErrorCode	37	verification	n	later	unknown	contactSupport	verify.failed	plain	answer not signed right: do not grant
         revenuecat.ErrorCode	38	internal	y	never	no	dismiss	ops.supportSummary	plain	needs StoreKit 2
@@ -697,7 +697,7 @@ enum FailureData {
         stripe.code	bitcoin_upgrade_required	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	capture_charge_authorization_expired	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	capture_unauthorized_payment	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
-        stripe.code	card_decline_rate_limit_exceeded	declined	n	later	no	updatePayment	card.declined	plain	declined too often; again after 24 h; check data
+        stripe.code	card_decline_rate_limit_exceeded	declined	n	later	no	updatePayment	card.declined	plain	declined too often: again after 24 hours, with checked data
         stripe.code	card_declined	declined	n	afterChange	no	updatePayment	card.declined	wrapper	read decline_code
         stripe.code	cardholder_phone_number_required	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	charge_already_captured	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
@@ -937,10 +937,10 @@ enum FailureData {
         stripe.event	customer.subscription.trial_will_end	trialEnding	n	never	no	manageSubscription	sub.trialEnding	plain	three days before trial_end (at once if shorter)
         stripe.event	customer.subscription.updated	changed	y	never	unknown	manageSubscription	sub.upgraded	plain	read data.previous_attributes: status, cancel_at_period_end, items, trial_end
         stripe.event	entitlements.active_entitlement_summary.updated	internal	y	never	no	dismiss	status.refreshing	plain	what the customer may use changed
-        stripe.event	invoice.created	internal	y	never	no	dismiss	ops.event	plain	draft
+        stripe.event	invoice.created	internal	y	never	no	dismiss	ops.event	plain	a draft was made
         stripe.event	invoice.deleted	internal	y	never	no	dismiss	ops.event	plain	draft deleted
         stripe.event	invoice.finalization_failed	invoiceFailed	n	afterChange	no	contactSupport	card.taxLocation	plain	often tax location
-        stripe.event	invoice.finalized	internal	y	never	no	dismiss	ops.event	plain	final, payable
+        stripe.event	invoice.finalized	internal	y	never	no	dismiss	ops.event	plain	final and payable
         stripe.event	invoice.marked_uncollectible	expiredBilling	n	afterChange	no	updatePayment	sub.expired.billing	plain	written off
         stripe.event	invoice.overdue	billingIssue	n	afterChange	no	updatePayment	sub.billingRetry	plain	the due date passed; the seller's settings choose the status
         stripe.event	invoice.overpaid	credited	n	never	yes	contactSupport	purchase.credited	plain	more paid than owed
@@ -951,7 +951,7 @@ enum FailureData {
         stripe.event	invoice.payment_succeeded	renewed	y	never	yes	dismiss	sub.renewed	plain	paid by an attempt; comes beside invoice.paid: use one
         stripe.event	invoice.sent	internal	y	never	no	dismiss	ops.event	plain	mailed by Stripe
         stripe.event	invoice.upcoming	reminder	n	never	no	manageSubscription	sub.renewalReminder	plain	some days before renewal; no invoice id yet
-        stripe.event	invoice.updated	internal	y	never	no	dismiss	ops.event	plain	changed
+        stripe.event	invoice.updated	internal	y	never	no	dismiss	ops.event	plain	something changed
         stripe.event	invoice.voided	internal	y	never	no	dismiss	ops.event	plain	not owed any more
         stripe.event	invoice.will_be_due	reminder	n	never	no	updatePayment	sub.renewalReminder	plain	due soon (by setting)
         stripe.event	invoice_payment.paid	internal	y	never	yes	dismiss	ops.event	plain	one payment of an invoice
@@ -960,7 +960,7 @@ enum FailureData {
         stripe.event	payment_intent.payment_failed	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	last_payment_error.code, decline_code, advice_code
         stripe.event	payment_intent.processing	pending	n	never	unknown	dismiss	purchase.pendingPayment	plain	slow method running
         stripe.event	payment_intent.requires_action	authRequired	n	now	no	retry	card.authRequired	plain	authentication or voucher
-        stripe.event	payment_intent.succeeded	purchased	n	never	yes	dismiss	purchase.completed	plain	paid
+        stripe.event	payment_intent.succeeded	purchased	n	never	yes	dismiss	purchase.completed	plain	it is paid
         stripe.event	payment_method.attached	saved	y	never	no	dismiss	status.done	plain	method added
         stripe.event	payment_method.automatically_updated	saved	y	never	no	dismiss	ops.event	plain	network renewed the card
         stripe.event	payment_method.detached	internal	y	never	no	dismiss	ops.event	plain	method removed
@@ -974,17 +974,17 @@ enum FailureData {
         stripe.event	subscription_schedule.aborted	expiredBilling	n	afterChange	no	updatePayment	sub.expired.billing	plain	ended for non-payment
         stripe.event	subscription_schedule.canceled	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	schedule and subscription cancelled
         stripe.event	subscription_schedule.completed	expired	y	never	no	renew	sub.expired.voluntary	plain	ran out
-        stripe.event	subscription_schedule.created	internal	y	never	no	dismiss	ops.event	plain	made
+        stripe.event	subscription_schedule.created	internal	y	never	no	dismiss	ops.event	plain	it was made
         stripe.event	subscription_schedule.expiring	reminder	n	never	no	manageSubscription	sub.renewalReminder	plain	schedule ends in 7 days
         stripe.event	subscription_schedule.released	internal	y	never	no	dismiss	ops.event	plain	subscription goes on alone
         stripe.event	subscription_schedule.updated	planChangeScheduled	n	never	no	manageSubscription	sub.downgradeScheduled	plain	plan changes planned
-        stripe.subscription.status	active	active	y	never	yes	dismiss	sub.renewed	plain	paid
+        stripe.subscription.status	active	active	y	never	yes	dismiss	sub.renewed	plain	it is paid
         stripe.subscription.status	canceled	expired	n	never	no	renew	sub.expired.voluntary	plain	ended, final
         stripe.subscription.status	incomplete	pending	n	now	no	retry	card.authRequired	plain	first payment open (23 h)
         stripe.subscription.status	incomplete_expired	pendingCancelled	n	now	no	retry	purchase.deferred.expired	plain	first payment never made
         stripe.subscription.status	past_due	billingRetry	n	afterChange	no	updatePayment	sub.billingRetry	plain	last invoice unpaid, retries run
         stripe.subscription.status	paused	paused	n	afterChange	no	updatePayment	sub.paused	plain	trial ended without method
-        stripe.subscription.status	trialing	trial	y	never	no	manageSubscription	offer.introFree	plain	trial
+        stripe.subscription.status	trialing	trial	y	never	no	manageSubscription	offer.introFree	plain	a trial runs
         stripe.subscription.status	unpaid	onHold	n	afterChange	no	updatePayment	sub.onHold	plain	retries over, still there
 
         """

@@ -68,6 +68,17 @@ struct FailureDataTests {
         for kind in kinds { #expect(kind[1].hasSuffix(".") && kind[2].hasSuffix("."), "\(kind[0])") }
     }
 
+    @Test("every kind that has a name in Swift is one of the table, and every kind of a failure has a name")
+    func kindsHaveNames() throws {
+        let names = try SwiftFile("Sources/Purchases/PurchaseFailure.swift").kinds
+            .union(SwiftFile("Sources/Purchases/PurchaseFailure+Kinds.swift").kinds)
+        let kinds = try DataFile("Kinds.tsv").rows.map { $0[0] }
+        #expect(names.isSubset(of: kinds), "\(names.subtracting(kinds))")
+        let failures = kinds.prefix { $0 != "started" }
+        // `Kind.none` would read as an optional without a value.
+        #expect(Set(failures).subtracting(names) == ["none"])
+    }
+
     @Test("the domains that this module promises are all there, with as many rows as their sources list")
     func domainsAreComplete() throws {
         let counts = Dictionary(grouping: try DataFile.failures) { $0[0] }.mapValues(\.count)
