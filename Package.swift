@@ -61,7 +61,7 @@ let targets: [Target] = [
         name: "CompileStringTables", capability: .buildTool(),
         dependencies: hasTableCompiler ? [] : ["StringTableCompiler"]),
     library("Purchases", exclude: ["Storefronts.tsv", "StripeMinorUnits.tsv"]),
-    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
+    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv", "Kinds.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library(
@@ -127,7 +127,9 @@ let targets: [Target] = [
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "ICUOracle", "TestSupport"]),
-    tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
+    tests(
+        "FailureClassificationTests", ["FailureClassification", "PurchaseMessages", "Purchases", "TestSupport"],
+        exclude: ["Golden"]),
     tests(
         "StoreConfigurationTests",
         ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Fixtures"]),

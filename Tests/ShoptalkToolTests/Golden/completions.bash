@@ -82,7 +82,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--underlying --language --format --color --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain' -- "$current"))
+            COMPREPLY=($(compgen -W 'AMSErrorDomain ASDErrorDomain ASDServerErrorDomain NSPOSIXErrorDomain NSPOSIXErrorDomain.linux NSURLErrorDomain PaymentMethodBinding.PaymentMethodBindingError Product.PurchaseError SKErrorDomain SKTestErrorDomain Shoptalk StoreKitError Transaction.RefundRequestError Transaction.RefundRequestStatus VerificationResult.VerificationError adapty adapty.ui appstore.APIError appstore.VerificationError appstore.expirationIntent appstore.notification appstore.revocationReason appstore.status cordova.purchase flutter.iap flutter_inapp_purchase openiap openiap.subResponseCodeAndroid play.BillingResponseCode play.OnPurchasesUpdatedSubResponseCode play.ProductPurchase.purchaseState play.PurchaseState play.SubscriptionState play.rtdn.kind play.rtdn.oneTimeProduct play.rtdn.subscription play.rtdn.voided.productType play.rtdn.voided.refundType play.voidedReason qonversion qonversion.android revenuecat.ErrorCode revenuecat.cancel_reason revenuecat.expiration_reason revenuecat.period_type revenuecat.store revenuecat.webhook.type stripe.advice_code stripe.code stripe.decline_code stripe.error_type stripe.event stripe.subscription.status' -- "$current"))
             ;;
         'journal')
             case "$previous" in
