@@ -1,0 +1,78 @@
+public import Languages
+public import PurchaseMessages
+public import Purchases
+
+extension MessageComposer {
+    /// The message for the buyer about an event of a store's server, or nil where nothing is to be said.
+    ///
+    /// ```swift
+    /// let message = composer.message(for: try StoreEvent(parsing: body), products: products, language: "uk")
+    /// ```
+    ///
+    /// Nothing is said of an event that is silent or unknown, and where the catalogue has no message of its name.
+    ///
+    /// - Parameters:
+    ///   - event: What the store reported.
+    ///   - products: What is known of the products, for their names and periods.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
+    public func message(
+        for event: StoreEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
+    ) -> PurchaseMessage? {
+        guard !event.isSilent, catalogue[event.messageID] != nil else { return nil }
+        let values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        let message = message(event.messageID, parameters: values, language: language)
+        return message.isSilent ? nil : message
+    }
+
+    /// The line for people on duty, `ops.event`, about any event, also one that nobody knows.
+    ///
+    /// It names the event, the product, the money, the country and the store, and nothing of the buyer.
+    ///
+    /// - Parameters:
+    ///   - event: What the store reported.
+    ///   - products: What is known of the products, for their names.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where the catalogue has no `ops.event`.
+    public func operationsMessage(
+        for event: StoreEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
+    ) -> PurchaseMessage? {
+        guard catalogue["ops.event"] != nil else { return nil }
+        let values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        return message("ops.event", parameters: values, language: language)
+    }
+}
+
+extension StoreEvent {
+    /// The values that messages about the event are filled with, by name; what is not known is not there.
+    ///
+    /// - Parameters:
+    ///   - products: What is known of the products, for their names and periods.
+    ///   - secondsFromUTC: How far the reader's clock is ahead of UTC, to tell on which day something ends.
+    /// - Returns: `product`, `plan`, `item`, `price`, `date` and the others that messages name.
+    public func parameters(
+        products: [ProductID: Product] = [:], secondsFromUTC: Int = 0
+    ) -> [String: MessageValue] {
+        var values: [String: MessageValue] = [:]
+        func set(_ names: String..., to value: MessageValue?) { for name in names { values[name] = value } }
+
+        let product = details.productID.flatMap { products[$0] }
+        let named = product.map(MessageValue.product) ?? details.productID.map { .string($0.rawValue) }
+        set("product", "plan", to: named)
+        set("item", to: details.item.map { .string($0) } ?? named)
+        set("price", "newPrice", "new", to: details.price.map(MessageValue.money))
+        set("previousPrice", "old", to: details.previousPrice.map(MessageValue.money))
+        set("amount", to: (details.refund ?? (isAboutRefund ? nil : details.price)).map(MessageValue.money))
+        let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
+        set("date", "end", to: day)
+        set("quantity", "count", to: details.quantity.map(MessageValue.integer))
+        set("country", to: details.country.map { .string($0) })
+        set("store", to: details.storeName.map { .string($0) })
+        set("code", to: details.code.map { .string($0) })
+        set("event", to: .string(name))
+        return values
+    }
+
+    /// Whether an amount would be understood as the money that went back.
+    private var isAboutRefund: Bool { messageID.rawValue.hasPrefix("refund.") }
+}
