@@ -10,7 +10,7 @@ public struct EventDetails: Hashable, Sendable {
     public var price: Money?
     /// The price before it changed.
     public var previousPrice: Money?
-    /// The money that went back to the buyer.
+    /// The money that went back to the buyer, or stays with the seller as a credit.
     public var refund: Money?
     /// How often the plan renews.
     public var period: Period?
@@ -22,7 +22,7 @@ public struct EventDetails: Hashable, Sendable {
     public var item: String?
     /// The country or region of the buyer, by its two letters.
     public var country: String?
-    /// The store as the buyer knows it, such as `Google Play`; nil where the service is not one that buyers know.
+    /// The store, or who took the money, by the name that the buyer knows: `Google Play`.
     public var storeName: String?
     /// What a payment failed with, in the words of the vendor.
     public var code: String?

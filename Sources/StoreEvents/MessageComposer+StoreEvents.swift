@@ -27,7 +27,7 @@ extension MessageComposer {
 
     /// The line for people on duty, `ops.event`, about any event, also one that nobody knows.
     ///
-    /// It names the event, the product, the money, the country and the store, and nothing of the buyer.
+    /// It names the event, the product, the money that moved, the country and the store, and nothing of the buyer.
     ///
     /// - Parameters:
     ///   - event: What the store reported.
@@ -38,7 +38,10 @@ extension MessageComposer {
         for event: StoreEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
     ) -> PurchaseMessage? {
         guard catalogue["ops.event"] != nil else { return nil }
-        let values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        var values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        if values["amount"] == nil, event.charged != .no {
+            values["amount"] = event.details.price.map(MessageValue.money)
+        }
         return message("ops.event", parameters: values, language: language)
     }
 }
@@ -62,17 +65,16 @@ extension StoreEvent {
         set("item", to: details.item.map { .string($0) } ?? named)
         set("price", "newPrice", "new", to: details.price.map(MessageValue.money))
         set("previousPrice", "old", to: details.previousPrice.map(MessageValue.money))
-        set("amount", to: (details.refund ?? (isAboutRefund ? nil : details.price)).map(MessageValue.money))
+        set("amount", to: details.refund.map(MessageValue.money))
         let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
         set("date", "end", to: day)
         set("quantity", "count", to: details.quantity.map(MessageValue.integer))
         set("country", to: details.country.map { .string($0) })
-        set("store", to: details.storeName.map { .string($0) })
+        // A composer names its own store where it is told none, and that would be another one.
+        let isNamed = details.storeName != nil || source == .appStore
+        set("store", to: isNamed ? details.storeName.map { .string($0) } : .string("–"))
         set("code", to: details.code.map { .string($0) })
         set("event", to: .string(name))
         return values
     }
-
-    /// Whether an amount would be understood as the money that went back.
-    private var isAboutRefund: Bool { messageID.rawValue.hasPrefix("refund.") }
 }

@@ -26,7 +26,7 @@ struct RevenueCatEventReader {
         }
 
         var details = EventDetails()
-        details.storeName = (try event.text("store")).flatMap { Self.storeNames[$0] }
+        details.storeName = (try event.text("store")).map { Self.storeNames[$0] ?? $0 }
         let productID = try event.text(type == "PRODUCT_CHANGE" ? "new_product_id" : "product_id")
         details.productID = productID.map { ProductID($0) }
         details.country = try event.country("country_code")
@@ -35,11 +35,14 @@ struct RevenueCatEventReader {
             details.quantity = adjustment.amount
             details.item = adjustment.item
         }
-        // A trial and a gift are written as 0, a refund with a minus; neither is what the plan costs.
+        // A trial and a gift are written as 0, a refund with a minus; neither is what the plan costs. What was paid last
+        // is not what another product costs, nor this one after its price went up.
         if let money = try event.decimal("price_in_purchased_currency"), !money.amount.isZero, !isShared {
             if money.amount.isNegative {
                 details.refund = Money(money.amount.negated, money.currency)
-            } else {
+            } else if type == "PRICE_INCREASE_CONSENT_REQUIRED" {
+                details.previousPrice = money
+            } else if type != "PRODUCT_CHANGE", subtype != "PRICE_INCREASE" {
                 details.price = money
             }
         }
@@ -73,9 +76,9 @@ struct RevenueCatEventReader {
         return (amount, EventNode.first(try currency?.text("name"), try currency?.text("code")))
     }
 
-    /// The stores by the names that their buyers know; whoever paid on the web knows the seller alone.
+    /// The stores by the names that their buyers know.
     private static let storeNames = [
         "APP_STORE": "App Store", "MAC_APP_STORE": "Mac App Store", "PLAY_STORE": "Google Play",
-        "AMAZON": "Amazon Appstore", "ROKU": "Roku",
+        "AMAZON": "Amazon Appstore", "ROKU": "Roku", "STRIPE": "Stripe", "PADDLE": "Paddle", "RC_BILLING": "RevenueCat",
     ]
 }

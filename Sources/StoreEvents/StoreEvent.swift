@@ -79,6 +79,14 @@ public struct StoreEvent: Hashable, Sendable {
         }
     }
 
+    /// Whether this event took money; `unknown` where nobody knows what the event means.
+    public var charged: PurchaseFailure.Charged {
+        switch meaning {
+        case .known(let known): known.charged
+        case .unknown: .unknown
+        }
+    }
+
     /// Whether no real purchase is behind it: the store was asked for a test, or the purchase was made in a sandbox.
     public var isTest: Bool {
         if case .known(let known) = meaning, known.kind == .test { return true }

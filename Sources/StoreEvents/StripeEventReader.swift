@@ -18,6 +18,7 @@ struct StripeEventReader {
             subtype = try self.subtype(of: type, object, previous)
             details = try self.details(of: type, object, previous)
         }
+        details.storeName = details.storeName ?? "Stripe"
         return StoreEvent(
             source: .stripe, type: type, subtype: subtype, deduplicationKey: try event.text("id"),
             signedDate: try event.seconds("created"),

@@ -13,12 +13,14 @@ struct StripeInvoice {
             details.period = try StripeItem(node: line).period
         }
         details.country = try node.object("customer_address")?.country("country")
-        // Whoever paid on the web knows the seller and not Stripe.
+        // Whoever paid on the web knows the seller better than Stripe.
         details.storeName = try node.text("account_name")
         switch type {
         case "invoice.paid", "invoice.payment_succeeded":
             details.price = try node.stripeAmount("amount_paid")
             details.date = try line?.object("period")?.seconds("end")
+        case "invoice.overpaid":
+            details.refund = try node.stripeAmount("amount_overpaid")
         case "invoice.upcoming":
             details.price = try node.stripeAmount("amount_due")
             details.date = EventNode.first(try node.seconds("next_payment_attempt"), try node.seconds("period_end"))
