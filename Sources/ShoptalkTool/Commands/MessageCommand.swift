@@ -4,6 +4,7 @@ internal import Languages
 internal import MessageRendering
 internal import PurchaseMessages
 internal import Purchases
+internal import StoreConfiguration
 internal import StoreEvents
 
 /// `shoptalk message`: what the buyer is told about an event of a store's server.

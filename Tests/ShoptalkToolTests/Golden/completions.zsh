@@ -369,6 +369,7 @@ _shoptalk() {
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
+                'message:Say what the buyer is told about an event of a store'\''s server.'
                 'journal:Look after the journal of purchases in a SQLite file.'
                 'strings:Look into translation files, and edit them byte for byte.'
             )
@@ -443,6 +444,17 @@ _shoptalk() {
                         '--help[Show help information.]' \
                         '1:domain:(SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain)' \
                         '2:code: '
+                    ;;
+                message)
+                    _arguments \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--products=[A StoreKit configuration file with the names and periods of the products.]:file:_files -g "*.storekit"' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files -g "*.json"'
                     ;;
                 journal)
                     _shoptalk_journal
