@@ -69,12 +69,7 @@ extension EventNode {
         return try currency().map { Money(amount, $0) }
     }
 
-    /// Money in the minor units in which Stripe writes it.
-    ///
-    /// - Parameters:
-    ///   - name: The member with the number.
-    ///   - previous: A number that is taken off first.
-    ///   - quantity: How many times the number counts.
+    /// Money in the minor units in which Stripe writes it, less what was there before, so many times.
     func stripeAmount(
         _ name: String, minus previous: Int = 0, times quantity: Int = 1
     ) throws(StoreEventError) -> Money? {

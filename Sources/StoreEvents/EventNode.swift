@@ -9,11 +9,7 @@ struct EventNode {
     let node: JSONNode
     let context: String
 
-    /// Reads a text.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - context: What the text is, for errors.
+    /// Reads a text; the context says what it is, for errors.
     static func root(_ bytes: [UInt8], _ context: String) throws(StoreEventError) -> EventNode {
         do throws(JSONTextError) {
             let document = try JSONDocument(parsing: bytes, sizeLimit: 4 << 20, depthLimit: 64)
