@@ -6,7 +6,7 @@ enum EventData {
     /// Store, type, subtype, name, kind, silent, charged, message.
     static let events: StaticString = """
         appstore	CONSUMPTION_REQUEST			consumptionRequest	y	yes	ops.event
-        appstore	DID_CHANGE_RENEWAL_PREF			planChangeCancelled	y	no	sub.crossgrade
+        appstore	DID_CHANGE_RENEWAL_PREF			planChangeCancelled	n	no	sub.changeWithdrawn
         appstore	DID_CHANGE_RENEWAL_PREF	DOWNGRADE		planChangeScheduled	n	no	sub.downgradeScheduled
         appstore	DID_CHANGE_RENEWAL_PREF	UPGRADE		planChanged	n	yes	sub.upgraded
         appstore	DID_CHANGE_RENEWAL_STATUS	AUTO_RENEW_DISABLED		autoRenewOff	n	no	sub.autoRenewOff
@@ -16,7 +16,7 @@ enum EventData {
         appstore	DID_RENEW			renewed	n	yes	sub.renewed
         appstore	DID_RENEW	BILLING_RECOVERY		recovered	n	yes	sub.recovered
         appstore	DID_RENEW	FAMILY_SHARED		renewed	y	no	sub.renewed
-        appstore	EXPIRED			expired	n	no	sub.expired.voluntary
+        appstore	EXPIRED			expired	n	no	sub.expired
         appstore	EXPIRED	BILLING_RETRY		expiredBilling	n	no	sub.expired.billing
         appstore	EXPIRED	PRICE_INCREASE		priceDeclined	n	no	sub.expired.priceIncrease
         appstore	EXPIRED	PRODUCT_NOT_FOR_SALE		expiredProduct	n	no	sub.expired.productUnavailable
@@ -57,7 +57,7 @@ enum EventData {
         play	subscriptionNotification	10	SUBSCRIPTION_PAUSED	paused	n	no	sub.paused
         play	subscriptionNotification	11	SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED	pauseScheduled	y	no	sub.paused
         play	subscriptionNotification	12	SUBSCRIPTION_REVOKED	revoked	y	no	refund.granted
-        play	subscriptionNotification	13	SUBSCRIPTION_EXPIRED	expired	n	no	sub.expired.voluntary
+        play	subscriptionNotification	13	SUBSCRIPTION_EXPIRED	expired	n	no	sub.expired
         play	subscriptionNotification	17	SUBSCRIPTION_ITEMS_CHANGED	planChanged	n	unknown	sub.upgraded
         play	subscriptionNotification	18	SUBSCRIPTION_CANCELLATION_SCHEDULED	autoRenewOff	n	no	sub.autoRenewOff
         play	subscriptionNotification	19	SUBSCRIPTION_PRICE_CHANGE_UPDATED	priceNotice	n	no	price.increase.notice
@@ -84,13 +84,13 @@ enum EventData {
         revenuecat	CANCELLATION	UNKNOWN		autoRenewOff	n	no	sub.autoRenewOff
         revenuecat	CANCELLATION	UNSUBSCRIBE		autoRenewOff	n	no	sub.autoRenewOff
         revenuecat	EXPERIMENT_ENROLLMENT			internal	y	no	ops.event
-        revenuecat	EXPIRATION			expired	n	no	sub.expired.voluntary
+        revenuecat	EXPIRATION			expired	n	no	sub.expired
         revenuecat	EXPIRATION	BILLING_ERROR		expiredBilling	n	no	sub.expired.billing
         revenuecat	EXPIRATION	CUSTOMER_SUPPORT		refunded	y	no	refund.granted
-        revenuecat	EXPIRATION	DEVELOPER_INITIATED		cancelledBySeller	n	no	sub.expired.voluntary
+        revenuecat	EXPIRATION	DEVELOPER_INITIATED		cancelledBySeller	n	no	sub.expired
         revenuecat	EXPIRATION	PRICE_INCREASE		priceDeclined	n	no	sub.expired.priceIncrease
         revenuecat	EXPIRATION	SUBSCRIPTION_PAUSED		paused	n	no	sub.paused
-        revenuecat	EXPIRATION	UNKNOWN		expired	n	no	sub.expired.voluntary
+        revenuecat	EXPIRATION	UNKNOWN		expired	n	no	sub.expired
         revenuecat	EXPIRATION	UNSUBSCRIBE		expired	n	no	sub.expired.voluntary
         revenuecat	INITIAL_PURCHASE			started	n	yes	sub.started
         revenuecat	INITIAL_PURCHASE	FAMILY_SHARED		shared	n	no	family.shared
@@ -145,9 +145,9 @@ enum EventData {
         stripe	customer.subscription.created	active		started	n	unknown	sub.started
         stripe	customer.subscription.created	incomplete		pending	y	no	card.authRequired
         stripe	customer.subscription.created	trialing		trial	n	no	sub.started
-        stripe	customer.subscription.deleted			expired	n	no	sub.expired.voluntary
+        stripe	customer.subscription.deleted			expired	n	no	sub.expired
         stripe	customer.subscription.deleted	cancellation_requested		expired	n	no	sub.expired.voluntary
-        stripe	customer.subscription.deleted	payment_disputed		expired	n	no	sub.expired.voluntary
+        stripe	customer.subscription.deleted	payment_disputed		expired	n	no	sub.expired
         stripe	customer.subscription.deleted	payment_failed		expiredBilling	n	no	sub.expired.billing
         stripe	customer.subscription.paused			paused	n	no	sub.paused
         stripe	customer.subscription.pending_update_applied			planChanged	n	yes	sub.upgraded
@@ -160,7 +160,7 @@ enum EventData {
         stripe	customer.subscription.updated	price		planChanged	n	unknown	sub.upgraded
         stripe	customer.subscription.updated	status=active		recovered	y	unknown	sub.recovered
         stripe	customer.subscription.updated	status=active,was=incomplete		started	n	yes	sub.started
-        stripe	customer.subscription.updated	status=canceled		expired	y	no	sub.expired.voluntary
+        stripe	customer.subscription.updated	status=canceled		expired	y	no	sub.expired
         stripe	customer.subscription.updated	status=incomplete_expired		pendingCancelled	y	no	purchase.deferred.expired
         stripe	customer.subscription.updated	status=past_due		billingRetry	y	no	sub.billingRetry
         stripe	customer.subscription.updated	status=paused		paused	y	no	sub.paused

@@ -63,11 +63,11 @@ extension StoreEvent {
         let named = product.map(MessageValue.product) ?? details.productID.map { .string($0.rawValue) }
         set("product", "plan", to: named)
         set("item", to: details.item.map { .string($0) } ?? named)
-        set("price", "newPrice", "new", to: details.price.map(MessageValue.money))
-        set("previousPrice", "old", to: details.previousPrice.map(MessageValue.money))
+        set("price", to: details.price.map(MessageValue.money))
+        set("previousPrice", to: details.previousPrice.map(MessageValue.money))
         set("amount", to: details.refund.map(MessageValue.money))
         let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
-        set("date", "end", to: day)
+        set("date", "endDate", to: day)
         set("quantity", "count", to: details.quantity.map(MessageValue.integer))
         set("country", to: details.country.map { .string($0) })
         // A composer names its own store where it is told none, and that would be another one.

@@ -29,7 +29,7 @@ struct SampleEventTests {
             if case .unknown = event.meaning { lines[1] += ", unknown" }
             if event.isTest { lines[1] += ", test" }
             lines.append("    key \(event.deduplicationKey ?? "–"), signed \(text(event.signedDate))")
-            let values = event.parameters().filter { !["event", "plan", "new", "newPrice", "end"].contains($0.key) }
+            let values = event.parameters().filter { !["event", "plan", "endDate"].contains($0.key) }
             for (name, value) in values.sorted(by: { $0.key < $1.key }) { lines.append("    \(name): \(value)") }
             for part in event.undecodedParts { lines.append("    undecoded: \(part)") }
             return lines.joined(separator: "\n")
