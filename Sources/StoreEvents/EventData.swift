@@ -74,7 +74,7 @@ enum EventData {
         play	testNotification		TEST	test	y	no	ops.event
         play	voidedPurchaseNotification		VOIDED_PURCHASE	refunded	n	no	refund.granted
         play	voidedPurchaseNotification	1	VOIDED_PURCHASE	refunded	n	no	refund.granted
-        play	voidedPurchaseNotification	2	VOIDED_PURCHASE_QUANTITY	refundedPartly	n	no	refund.granted
+        play	voidedPurchaseNotification	2	VOIDED_PURCHASE_QUANTITY	refundedPartly	y	no	refund.granted
         revenuecat	BILLING_ISSUE			billingIssue	n	no	sub.billingIssue
         revenuecat	CANCELLATION			autoRenewOff	n	no	sub.autoRenewOff
         revenuecat	CANCELLATION	BILLING_ERROR		billingIssue	y	no	sub.billingIssue
@@ -130,6 +130,7 @@ enum EventData {
         stripe	charge.expired			interrupted	y	no	ops.event
         stripe	charge.failed			declined	y	no	purchase.failed.declined
         stripe	charge.refunded			refunded	n	no	refund.granted
+        stripe	charge.refunded	partial		refundedPartly	y	no	refund.granted
         stripe	charge.succeeded			purchased	y	yes	purchase.completed
         stripe	checkout.session.async_payment_failed			declined	n	no	purchase.failed.declined
         stripe	checkout.session.async_payment_succeeded			purchased	n	yes	purchase.completed
@@ -152,7 +153,7 @@ enum EventData {
         stripe	customer.subscription.paused			paused	n	no	sub.paused
         stripe	customer.subscription.pending_update_applied			planChanged	n	yes	sub.upgraded
         stripe	customer.subscription.pending_update_expired			planChangeFailed	n	no	sub.billingIssue
-        stripe	customer.subscription.resumed			resumed	n	unknown	sub.recovered
+        stripe	customer.subscription.resumed			resumed	y	unknown	sub.recovered
         stripe	customer.subscription.trial_will_end			trialEnding	n	no	sub.trialEnding
         stripe	customer.subscription.updated			changed	y	unknown	ops.event
         stripe	customer.subscription.updated	cancel_at_period_end=false		autoRenewOn	n	no	sub.autoRenewOn
@@ -210,10 +211,10 @@ enum EventData {
         stripe	invoice.will_be_due			reminder	n	no	sub.renewalReminder
         stripe	invoice_payment.paid			internal	y	yes	ops.event
         stripe	payment_intent.canceled			cancelled	y	no	purchase.cancelled
-        stripe	payment_intent.partially_funded			pending	n	unknown	purchase.pendingPayment
+        stripe	payment_intent.partially_funded			pending	y	unknown	ops.event
         stripe	payment_intent.payment_failed			declined	n	no	purchase.failed.declined
         stripe	payment_intent.payment_failed	invoice		declined	y	no	purchase.failed.declined
-        stripe	payment_intent.processing			pending	n	unknown	purchase.pendingPayment
+        stripe	payment_intent.processing			pending	y	unknown	purchase.pendingPayment
         stripe	payment_intent.processing	invoice		pending	y	unknown	purchase.pendingPayment
         stripe	payment_intent.requires_action			authRequired	n	no	card.authRequired
         stripe	payment_intent.requires_action	invoice		authRequired	y	no	card.authRequired

@@ -44,6 +44,7 @@ struct StripeEventReader {
         case "payment_intent.succeeded", "payment_intent.payment_failed", "payment_intent.requires_action",
             "payment_intent.processing":
             return object.member("invoice") == nil ? nil : "invoice"
+        case "charge.refunded": return try object.flag("refunded") == false ? "partial" : nil
         default: return nil
         }
     }

@@ -80,6 +80,7 @@ struct EventRow: CustomTestStringConvertible, Sendable {
             let status = subtype.dropFirst("payment=".count)
             return "\"object\":{\"mode\":\"payment\",\"payment_status\":\"\(status)\"}"
         case ("checkout.session.completed", _): return "\"object\":{\"mode\":\"\(subtype)\"}"
+        case ("charge.refunded", _): return "\"object\":{\"refunded\":false}"
         case (_, "invoice"): return "\"object\":{\"invoice\":\"in_1\"}"
         default: return "\"object\":{\"billing_reason\":\"\(subtype)\"}"
         }
