@@ -4,6 +4,7 @@ import PurchaseProcessing
 ///
 /// - Version 1 had no checksums.
 /// - Version 2 kept of an attempt only product and quantity, and of an entry no claims; it had no named values.
+/// - Version 3 had other conditions of its indexes.
 struct JournalMigration {
     private let connection: SQLiteConnection
     private let version: Int64
@@ -15,7 +16,7 @@ struct JournalMigration {
 
     /// The columns of a table of an earlier version, without the checksum.
     static func columns(of table: JournalTable, in version: Int64) -> [(name: String, isText: Bool)] {
-        guard version < JournalSchema.version else { return table.columns }
+        guard version < 3 else { return table.columns }
         return switch table {
         case .attempt: table.columns.filter { $0.name != "content" }
         case .entry: table.columns.filter { $0.name != "claims" }
@@ -35,7 +36,7 @@ struct JournalMigration {
     static func row(
         of table: JournalTable, _ values: [SQLiteValue], in version: Int64
     ) throws(StoredValueFault) -> [SQLiteValue] {
-        guard version < JournalSchema.version else { return values }
+        guard version < 3 else { return values }
         switch table {
         case .attempt: return values + [.text("{}")]
         case .entry:
@@ -47,13 +48,16 @@ struct JournalMigration {
         }
     }
 
-    /// Makes each table anew, and takes its rows over.
+    /// Makes the indexes anew, and before version 3 each table as well, whose rows it takes over.
     func run() throws(JournalError) {
+        try connection.execute("DROP INDEX open_attempt; DROP INDEX pending_entry;")
         for table in JournalTable.allCases {
+            guard version < 3 else {
+                try connection.execute(JournalSchema.index(of: table))
+                continue
+            }
             let hasRows = table != .namedValue
             if hasRows {
-                if table == .attempt { try connection.execute("DROP INDEX open_attempt") }
-                if table == .entry { try connection.execute("DROP INDEX pending_entry") }
                 try connection.execute("ALTER TABLE \(table.rawValue) RENAME TO old_\(table.rawValue)")
             }
             try connection.execute(JournalSchema.creation(of: table))

@@ -9,7 +9,7 @@ enum JournalSchema {
     static let applicationID: Int64 = 0x5368_7074
 
     /// The version that this program reads and writes.
-    static let version: Int64 = 3
+    static let version: Int64 = 4
 
     /// What makes a table and its index.
     ///
@@ -27,7 +27,7 @@ enum JournalSchema {
                 content TEXT NOT NULL,
                 checksum INTEGER NOT NULL
             ) STRICT;
-            CREATE INDEX open_attempt ON attempt (product, id) WHERE \(JournalStatement.isOpen);
+            \(index(of: table))
             """
         case .entry:
             """
@@ -41,7 +41,7 @@ enum JournalSchema {
                 checksum INTEGER NOT NULL,
                 UNIQUE (transaction_id, kind)
             ) STRICT;
-            CREATE INDEX pending_entry ON entry (arrival) WHERE \(JournalStatement.isUnsettled);
+            \(index(of: table))
             """
         case .notification:
             """
@@ -61,6 +61,15 @@ enum JournalSchema {
                 checksum INTEGER NOT NULL
             ) STRICT;
             """
+        }
+    }
+
+    /// What makes the index of a table, empty where it has none.
+    static func index(of table: JournalTable) -> String {
+        switch table {
+        case .attempt: "CREATE INDEX open_attempt ON attempt (product, id) WHERE \(JournalStatement.isOpen);"
+        case .entry: "CREATE INDEX pending_entry ON entry (arrival) WHERE \(JournalStatement.isUnsettled);"
+        case .notification, .namedValue: ""
         }
     }
 

@@ -25,12 +25,14 @@ enum JournalStatement: Int, CaseIterable {
     case notifications
     case namedValue
 
-    /// What is asked of an entry that still has something before it, or is parked: word by word the condition of the
-    /// index, which is used only then.
-    static let isUnsettled = "state NOT IN ('finished', 'rejected', 'withheld')"
+    /// What is asked of an entry that still has something before it, or is parked.
+    ///
+    /// It is word by word the condition of the index, which is used only then. `NOT IN` would make a table of the three
+    /// states for each row that is written.
+    static let isUnsettled = "state <> 'finished' AND state <> 'rejected' AND state <> 'withheld'"
 
     /// What is asked of an attempt that may still be answered: the condition of its index.
-    static let isOpen = "state IN ('asked', 'waiting', 'interrupted')"
+    static let isOpen = "(state = 'asked' OR state = 'waiting' OR state = 'interrupted')"
 
     /// The text of the statement.
     var sql: String {

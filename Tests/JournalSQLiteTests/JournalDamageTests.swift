@@ -51,7 +51,7 @@ struct JournalDamageTests {
     @Test("a journal of a newer version is refused, one of no version is damaged")
     func versions() async throws {
         try await filled()
-        try sqlite("PRAGMA user_version = 4", in: folder.path())
+        try sqlite("PRAGMA user_version = 5", in: folder.path())
         #expect(code(folder.path()) == .newerVersion)
         try sqlite("PRAGMA user_version = 0", in: folder.path())
         #expect(code(folder.path()) == .damaged)

@@ -115,19 +115,19 @@ struct SQLiteJournalTests {
         #expect(try await journal.entry(for: sample("7").key)?.attempts == 0)
     }
 
-    @Test("the pending and the parked are found by the index of what is not at its end")
+    @Test("the pending, the parked and the open attempts are found by the indexes of what is not at its end")
     func index() async throws {
         _ = try SQLiteJournal(path: folder.path())
-        for state in ["<> 'parked'", "= 'parked'"] {
+        for statement in [JournalStatement.pendingEntries, .parkedEntries] {
             let connection = try SQLiteConnection(path: folder.path(), busyMilliseconds: 1_000)
-            let plan = try connection.rows(
-                """
-                EXPLAIN QUERY PLAN SELECT content FROM entry \
-                WHERE state NOT IN ('finished', 'rejected', 'withheld') AND state \(state) ORDER BY arrival
-                """
-            ) { $0.text(3) }
+            let plan = try connection.rows("EXPLAIN QUERY PLAN \(statement.sql)") { $0.text(3) }
             #expect(plan == ["SCAN entry USING INDEX pending_entry"])
         }
+        let connection = try SQLiteConnection(path: folder.path(), busyMilliseconds: 1_000)
+        let plan = try connection.rows("EXPLAIN QUERY PLAN \(JournalStatement.openAttempts.sql)", [.text("a")]) {
+            $0.text(3)
+        }
+        #expect(plan == ["SEARCH attempt USING INDEX open_attempt (product=?)"])
     }
 
     @Test("identifiers that look alike are told apart by their bytes")
@@ -153,7 +153,7 @@ struct SQLiteJournalTests {
 
     @Test(
         "the file says what it is",
-        arguments: ["application_id 1399353460", "user_version 3", "journal_mode delete", "integrity_check ok"])
+        arguments: ["application_id 1399353460", "user_version 4", "journal_mode delete", "integrity_check ok"])
     func marks(line: String) async throws {
         let journal = try SQLiteJournal(path: folder.path())
         _ = try await journal.commit(JournalChange(entry: sample("7"), events: SampleEvents.all))

@@ -124,7 +124,8 @@ struct LifeStore: Store {
     func finish(_ transaction: PurchaseTransaction) async throws(StoreError) {
         try await asked { () async throws(StoreError) in
             life.world.trace("    life \(life.number): \(transaction.id) is finished")
-            life.world.oracle.finishBegins(transaction.id, life: life.number)
+            life.world.oracle.finishBegins(
+                transaction, life: life.number, at: life.world.clock.now.milliseconds)
             try await store.finish(transaction)
         }
     }
@@ -202,7 +203,10 @@ struct SharedDelivery: JournaledDelivery {
         let world = life.world
         await life.pass()
         if life.isDead { throw JournalError(code: .inputOutput, context: "the process is gone") }
-        if world.happens(\.failedDeliveries) { throw StoreError.failed }
+        if world.happens(\.failedDeliveries) {
+            world.oracle.noteFailedTry(of: claim.key)
+            throw StoreError.failed
+        }
         let notifications = try await life.journal.commit(change)
         if notifications != nil {
             let isGenuine = world.store.hasSigned(transaction)

@@ -102,6 +102,9 @@ final class Oracle: Sendable {
 
     // MARK: - Deliveries
 
+    /// A delivery that shares the journal's database has failed, and with it the change that would have recorded it.
+    func noteFailedTry(of key: TransactionKey) { contents.withLock { $0.begins[key, default: 0] += 1 } }
+
     func deliveryBegins(
         _ transaction: PurchaseTransaction, _ key: TransactionKey, life: Int, at time: Int64, isGenuine: Bool
     ) -> Call {
@@ -165,13 +168,19 @@ final class Oracle: Sendable {
     }
 
     /// The store is told about a transaction: only what the buyer has, or what the store took back.
-    func finishBegins(_ id: TransactionID, life: Int) {
+    func finishBegins(_ transaction: PurchaseTransaction, life: Int, at time: Int64) {
         contents.withLock { contents in
+            let id = transaction.id
             let wasGiven = contents.grants[id] != nil
             if !wasGiven, contents.revoked[id] == nil {
                 contents.violations.append("\(id): finished before it was delivered")
             }
-            for (key, success) in contents.successes where key.id == id && success.life == life {
+            // What was never delivered because it was taken back is told as well, before the withdrawal or after it. And
+            // once a lease is over, another process may have claimed the delivery before its record came.
+            for (key, success) in contents.successes
+            where key.id == id && success.life == life && (key.kind == .revocation) == transaction.isRevoked
+                && time - success.running.began < longestWork
+            {
                 contents.closed.insert(key)
             }
         }

@@ -1,5 +1,6 @@
 import PurchaseProcessing
 import Purchases
+import Synchronization
 import TestSupport
 import Testing
 
@@ -74,6 +75,29 @@ struct ConflictTests {
         let pending = try await shop.journal.pendingEntries()
         #expect(pending.isEmpty)
         #expect(shop.delivery.quantity(of: "coins") == 2 && shop.delivery.withdrawn.isEmpty)
+    }
+
+    @Test("does not turn away the genuine one that has come since it was read among those that wait")
+    func outdatedConflict() async throws {
+        let shop = Shop()
+        let forged = Shop.signed("5", at: 10, quantity: 9)
+        let verifier = ClosureVerifier {
+            $0 == forged ? .undecided(StoreError(domain: "T", code: "offline")) : .verified
+        }
+        let pipeline = shop.pipeline(verifier: verifier)
+        try await pipeline.receive(.transaction(forged))
+        shop.clock.advance(by: shop.policy.largestDelay)
+        let isFirst = Mutex(true)
+        let late = InterceptedJournal(shop.journal.reopened()) { call, moment in
+            guard call == .read, moment == .after, isFirst.withLock({ $0 }) else { return }
+            isFirst.withLock { $0 = false }
+            _ = try? await pipeline.receive(.transaction(Self.known))
+        }
+        try await shop.pipeline(journal: late, verifier: verifier).retryDue()
+        let entries = try await shop.journal.entries()
+        #expect(entries.first?.transaction == Self.known && entries.first?.state == .finished)
+        #expect(shop.delivery.quantity(of: "coins") == 2)
+        #expect(try await shop.journal.pendingEntries().isEmpty)
     }
 
     @Test("is not believed by the news that a subscription ended: a forged one shuts no purchase out")

@@ -1,5 +1,6 @@
 import PurchaseProcessing
 import Purchases
+import Synchronization
 import TestSupport
 import Testing
 
@@ -167,5 +168,26 @@ struct EpisodeTests {
         let settled = try #require(try await shop.journal.entry(for: key))
         #expect(settled.state == .rejected && settled.reason?.code == "outdatedReport")
         #expect(try await shop.journal.pendingEntries().isEmpty)
+    }
+
+    @Test("that was taken back leaves no later state of it to be asked about for ever, whenever it can be judged")
+    func outdatedState() async throws {
+        let shop = Shop()
+        let later = Shop.signed(id, at: 15, of: Shop.book)
+        let isReachable = Mutex(false)
+        let verifier = ClosureVerifier {
+            let isJudged = $0 != later || isReachable.withLock { $0 }
+            return isJudged ? .verified : .undecided(StoreError(domain: "T", code: "offline"))
+        }
+        let pipeline = shop.pipeline(verifier: verifier)
+        try await pipeline.receive(report(at: 10))
+        try await pipeline.receive(.transaction(later))
+        try await pipeline.receive(report(at: 20, revoked: true))
+        #expect(try await shop.journal.pendingEntries().map(\.key) == [TransactionKey(id: id, kind: .update)])
+        isReachable.withLock { $0 = true }
+        shop.clock.advance(by: shop.policy.largestDelay)
+        #expect(try await pipeline.retryDue() == nil)
+        #expect(try await shop.journal.pendingEntries().isEmpty)
+        #expect(shop.delivery.quantity(of: "book") == 0)
     }
 }

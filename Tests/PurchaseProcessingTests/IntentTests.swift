@@ -61,8 +61,10 @@ struct IntentTests {
         #expect(try await shop.journal.openAttempts(for: "coins").isEmpty)
     }
 
-    @Test("is ended by the transaction where that overtakes an error, or a cancel", arguments: ["0", "2"])
-    func overtakenError(code: String) async throws {
+    @Test(
+        "is ended by the transaction where that overtakes an error, or a cancel, here or in another process",
+        arguments: ["0", "2"], [false, true])
+    func overtakenError(code: String, isElsewhere: Bool) async throws {
         let shop = Shop()
         let gate = Gate()
         var store = InterceptedStore(shop.store)
@@ -73,7 +75,8 @@ struct IntentTests {
         let pipeline = shop.pipeline(store: store)
         let purchase = Task { try await pipeline.purchase("coins") }
         try await eventually("the store is asked") { gate.isAwaited }
-        try await pipeline.receive(.transaction(Shop.signed("5", at: 9, attempt: AttemptID("1"))))
+        let receiver = isElsewhere ? shop.pipeline(journal: shop.journal.reopened()) : pipeline
+        try await receiver.receive(.transaction(Shop.signed("5", at: 9, attempt: AttemptID("1"))))
         gate.open()
         let end = try await purchase.value
         #expect(end.kind == "transactionCompleted")

@@ -16,11 +16,14 @@ extension TransactionPipeline {
     /// Puts a later state that had to wait in the place of the one that is recorded, where it is genuine.
     func noteUpdate(_ transaction: PurchaseTransaction) async throws -> TransactionOutcome {
         let history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
-        if var present = history.entry(for: history.key(for: transaction)), present.state.isGenuine {
+        if var present = history.entry(for: history.key(for: transaction)), present.state.isGenuine,
+            !history.isTakenBack(present.key)
+        {
             try await takeOver(transaction, into: &present, in: history)
             return TransactionOutcome(entry: present)
         }
-        // What it was a later state of is not there any more as it was; its next report says what is.
+        // What it was a later state of is not there any more as it was, or was taken back since; its next report says what
+        // is.
         let key = TransactionKey(id: transaction.id, kind: .update)
         let outdated = Verification.rejected(StoreError(domain: "Shoptalk", code: "outdatedReport"))
         return TransactionOutcome(

@@ -41,14 +41,19 @@ extension TransactionPipeline {
         let opened = try await journal.openAttempt(
             for: request, announcing: [.progress(PurchaseProgress(stage: .connecting, productID: productID))])
         noteNewest(opened.notifications)
-        let attempt = opened.attempt
-        underWay[productID] = .some(attempt.id)
-        defer { ended[attempt.id] = nil }
+        underWay[productID] = .some(opened.attempt.id)
+        let event = try await ask(opened.attempt)
+        if event.isTold { return event.event }
+        // Where an approval was quicker, or another process, it has ended the purchase.
+        return try await firstEnd(of: opened.attempt, after: opened.notifications.last?.sequence ?? 0) ?? event.event
+    }
 
+    /// Asks the store, and ends the attempt by its answer; told is the end only where nobody else has told of one.
+    private func ask(_ attempt: PurchaseAttempt) async throws -> (event: PurchaseEvent, isTold: Bool) {
         guard await store.canMakePayments() else {
             return try await end(attempt, as: pipelineFailure("paymentsNotAllowed"))
         }
-        try await announce([.progress(PurchaseProgress(stage: .purchasing, productID: productID))])
+        try await announce([.progress(PurchaseProgress(stage: .purchasing, productID: attempt.productID))])
         let answer: PurchaseAnswer
         do throws(StoreError) {
             answer = try await store.purchase(attempt)
@@ -64,10 +69,11 @@ extension TransactionPipeline {
         case .pending:
             let event = PurchaseEvent.transactionDeferred(attempt)
             release(attempt)
-            let isWaiting = try await commit(
-                JournalChange(attempt: JournaledAttempt(attempt: attempt, state: .waiting), events: [event]))
-            // Where the approval was quicker, it has ended the purchase.
-            return isWaiting ? event : ended[attempt.id] ?? event
+            return (
+                event,
+                try await commit(
+                    JournalChange(attempt: JournaledAttempt(attempt: attempt, state: .waiting), events: [event]))
+            )
         case .purchased(let transaction):
             return try await settle(attempt, by: transaction)
         }
@@ -83,13 +89,13 @@ extension TransactionPipeline {
     /// Ends an attempt by the transaction that the store has answered it with.
     private func settle(
         _ attempt: PurchaseAttempt, by transaction: PurchaseTransaction
-    ) async throws -> PurchaseEvent {
+    ) async throws -> (event: PurchaseEvent, isTold: Bool) {
         let outcome = try await begin(transaction, attempt: attempt).value
         release(attempt)
-        if let event = outcome.event(for: attempt) { return event }
+        if let event = outcome.event(for: attempt) { return (event, true) }
         // Another process may have found the transaction among the unfinished ones, and matched it to the attempt.
         if outcome.entry.attempt == attempt, outcome.entry.state.isDelivered {
-            return .transactionCompleted(outcome.entry.completedPurchase)
+            return (.transactionCompleted(outcome.entry.completedPurchase), true)
         }
         // The transaction was dealt with before this attempt was made: nothing new was bought.
         let code =
@@ -101,10 +107,10 @@ extension TransactionPipeline {
         return try await end(attempt, as: outcome.failure ?? pipelineFailure(code), transaction: transaction)
     }
 
-    /// Ends an attempt without success, and says so.
+    /// Ends an attempt without success, and says so where nobody has told of its end.
     private func end(
         _ attempt: PurchaseAttempt, as failure: PurchaseFailure, transaction: PurchaseTransaction? = nil
-    ) async throws -> PurchaseEvent {
+    ) async throws -> (event: PurchaseEvent, isTold: Bool) {
         let failed = FailedPurchase(
             productID: attempt.productID, quantity: attempt.quantity, attempt: attempt, transaction: transaction,
             failure: failure)
@@ -112,9 +118,20 @@ extension TransactionPipeline {
         let event: PurchaseEvent =
             failure.kind == .cancelled ? .purchaseCancelled(failed) : .transactionFailed(failed)
         release(attempt)
-        let isEnded = try await commit(
+        let isTold = try await commit(
             JournalChange(attempt: JournaledAttempt(attempt: attempt, state: state), events: [event]))
-        return isEnded ? event : ended[attempt.id] ?? event
+        return (event, isTold)
+    }
+
+    /// The first end of an attempt that listeners have read, after a place in their order.
+    private func firstEnd(of attempt: PurchaseAttempt, after position: Int) async throws -> PurchaseEvent? {
+        var position = position
+        while true {
+            let page = try await journal.notifications(after: position, atMost: 100)
+            guard let last = page.last else { return nil }
+            if let end = page.first(where: { $0.event.endedAttempt == attempt.id }) { return end.event }
+            position = last.sequence
+        }
     }
 
     /// Ends a call that never became an attempt.
@@ -144,5 +161,17 @@ extension TransactionPipeline {
     /// A failure that the pipeline itself found, in its own vocabulary.
     func pipelineFailure(_ code: String, beneath: [StoreError] = []) -> PurchaseFailure {
         classifier.classify(StoreError(domain: "Shoptalk", code: code, underlying: beneath))
+    }
+}
+
+extension PurchaseEvent {
+    /// The attempt that the event ends for whoever waits for it, nil where it ends none.
+    fileprivate var endedAttempt: AttemptID? {
+        switch self {
+        case .transactionCompleted(let purchase): purchase.attempt?.id
+        case .transactionFailed(let purchase), .purchaseCancelled(let purchase): purchase.attempt?.id
+        case .transactionDeferred(let attempt): attempt.id
+        default: nil
+        }
     }
 }

@@ -49,11 +49,14 @@ extension TransactionPipeline {
         if report.key?.kind == .expiry { return try await noteExpiry(transaction) }
         if report.key?.kind == .update { return try await noteUpdate(transaction) }
         var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
-        let waiting = report.key.flatMap(history.entry(for:))
+        // What waited when it was read may have given way to a genuine report since, which nothing contradicts.
+        let waiting = report.key.flatMap(history.entry(for:)).flatMap {
+            $0.state.isGenuine || $0.transaction != transaction ? nil : $0
+        }
         if history.isContradicted(by: transaction) {
             return try await quarantine(transaction, as: "transactionConflict", waiting: waiting, history)
         }
-        if let waiting, !waiting.state.isGenuine, history.key(for: transaction) != waiting.key {
+        if let waiting, history.key(for: transaction) != waiting.key {
             // Nobody could judge it before something newer came, which has settled the matter.
             return try await quarantine(transaction, as: "outdatedReport", waiting: waiting, history)
         }
@@ -206,7 +209,6 @@ extension TransactionPipeline {
         next.state = state
         var attempt: JournaledAttempt?
         if announcement != nil, let answered = next.attempt {
-            if underWay[answered.productID] == .some(answered.id) { ended[answered.id] = announcement }
             release(answered)
             attempt = JournaledAttempt(attempt: answered, state: .answered)
         }

@@ -66,8 +66,6 @@ public actor TransactionPipeline {
 
     /// The attempt under way for each product, nil in the moment before it has its identifier.
     var underWay: [ProductID: AttemptID?] = [:]
-    /// What ended attempts that are still under way: an approval may overtake the answer to the purchase.
-    var ended: [AttemptID: PurchaseEvent] = [:]
     /// The last work on each transaction: the same report waits for it and shares its outcome, another one follows it.
     var working: [TransactionID: TransactionWork] = [:]
     /// The delivery of each product that began last, for the next one to follow.
@@ -268,5 +266,5 @@ public actor TransactionPipeline {
     }
 
     /// How many transactions are under way together in a start or a restore.
-    private static let window = 512
+    private static let window = 1024
 }
