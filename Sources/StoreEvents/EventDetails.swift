@@ -4,7 +4,7 @@ public import Purchases
 ///
 /// A server that knows more than the event, because it asked the store, puts it in before it composes the message.
 public struct EventDetails: Hashable, Sendable {
-    /// The product or plan that the message is about; after a change of plan the new one.
+    /// The product or plan that the message is about; after a change the new one.
     public var productID: ProductID?
     /// The price of the plan or purchase, as this buyer pays it.
     public var price: Money?
@@ -14,7 +14,7 @@ public struct EventDetails: Hashable, Sendable {
     public var refund: Money?
     /// How often the plan renews.
     public var period: Period?
-    /// The moment that the message is about: the next renewal, the end, the last day to pay.
+    /// The moment of the next renewal, of the end, or until which to pay.
     public var date: Timestamp?
     /// How many pieces were bought.
     public var quantity: Int?
@@ -22,7 +22,7 @@ public struct EventDetails: Hashable, Sendable {
     public var item: String?
     /// The country or region of the buyer, by its two letters.
     public var country: String?
-    /// The store, or who took the money, by the name that the buyer knows: `Google Play`.
+    /// The store, or who took the money, by its name for buyers: `Google Play`.
     public var storeName: String?
     /// What a payment failed with, in the words of the vendor.
     public var code: String?

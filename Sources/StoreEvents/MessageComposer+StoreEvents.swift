@@ -3,7 +3,7 @@ public import PurchaseMessages
 public import Purchases
 
 extension MessageComposer {
-    /// The message for the buyer about an event of a store's server, or nil where nothing is to be said.
+    /// The message for the buyer about an event of a store's server, if any.
     ///
     /// ```swift
     /// let message = composer.message(for: try StoreEvent(parsing: body), products: products, language: "uk")
@@ -25,9 +25,9 @@ extension MessageComposer {
         return message.isSilent ? nil : message
     }
 
-    /// The line for people on duty, `ops.event`, about any event, also one that nobody knows.
+    /// The line for people on duty, `ops.event`, about any event.
     ///
-    /// It names the event, the product, the money that moved, the country and the store, and nothing of the buyer.
+    /// An event that nobody knows has one too. It names the event, the product, the money that moved, the country and the store, and nothing of the buyer.
     ///
     /// - Parameters:
     ///   - event: What the store reported.
@@ -47,7 +47,9 @@ extension MessageComposer {
 }
 
 extension StoreEvent {
-    /// The values that messages about the event are filled with, by name; what is not known is not there.
+    /// The values that messages about the event are filled with, by name.
+    ///
+    /// What is not known is not there.
     ///
     /// - Parameters:
     ///   - products: What is known of the products, for their names and periods.

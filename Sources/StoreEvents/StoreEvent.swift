@@ -21,29 +21,33 @@ public import Purchases
 public struct StoreEvent: Hashable, Sendable {
     /// Which store or service reported it.
     public let source: EventSource
-    /// The type, as the store writes it: `DID_RENEW`, `invoice.paid`; for Google Play the member that is there.
+    /// The type, as the store writes it: `DID_RENEW`, `invoice.paid`.
+    ///
+    /// Google Play has members in its place: `subscriptionNotification`.
     public let type: String
     /// What refines the type, nil where nothing does.
     ///
     /// It is the subtype of the App Store, the number of Google Play, and elsewhere the value of the member that decides
     /// (`cancel_reason`, `billing_reason`, what changed); `Events.tsv` names them.
     public let subtype: String?
-    /// The name for people on duty: `SUBSCRIPTION_RENEWED`, `DID_RENEW/BILLING_RECOVERY`.
+    /// The name for people on duty, such as `DID_RENEW/BILLING_RECOVERY`.
     public let name: String
     /// What it means, or that nobody knows.
     public let meaning: EventMeaning
-    /// The same for every delivery of one event; nil where the store gives no such name.
+    /// The same for every delivery of one event; nil where the store gives none.
     ///
     /// It is the `notificationUUID` of the App Store, the `messageId` of Pub/Sub, the `id` of RevenueCat and Stripe.
     /// Without its envelope an event of Google Play has none.
     public let deduplicationKey: String?
-    /// When the store made the event, by which events are ordered; nil where it does not say.
+    /// When the store made the event; events are ordered by it.
     public let signedDate: Timestamp?
     /// Where the purchase was made; nil where the store does not say.
     public let environment: StoreEnvironment?
     /// What the event says about the purchase; a server that knows more puts it in.
     public var details: EventDetails
-    /// The signed parts that nobody has decoded, such as `data.signedTransactionInfo`; what they hold is absent.
+    /// The signed parts that nobody has decoded, such as `data.signedRenewalInfo`.
+    ///
+    /// What they hold is absent.
     public let undecodedParts: [String]
 
     init(
@@ -79,7 +83,7 @@ public struct StoreEvent: Hashable, Sendable {
         }
     }
 
-    /// Whether this event took money; `unknown` where nobody knows what the event means.
+    /// Whether this event took money; `unknown` where the event is unknown.
     public var charged: PurchaseFailure.Charged {
         switch meaning {
         case .known(let known): known.charged
@@ -87,18 +91,22 @@ public struct StoreEvent: Hashable, Sendable {
         }
     }
 
-    /// Whether no real purchase is behind it: the store was asked for a test, or the purchase was made in a sandbox.
+    /// Whether no real purchase is behind it.
+    ///
+    /// The store was asked for a test, or the purchase was made in a sandbox.
     public var isTest: Bool {
         if case .known(let known) = meaning, known.kind == .test { return true }
         return environment.map { $0 != .production } ?? false
     }
 }
 
-/// What an event means: one of the kinds that are known, or nothing that anybody knows.
+/// What an event means, if anybody knows.
 public enum EventMeaning: Hashable, Sendable {
     /// `Events.tsv` has a row for it.
     case known(KnownEvent)
-    /// The store has a new type or subtype, or one that never comes together; it is reported, never guessed.
+    /// There is no row for this type and subtype together.
+    ///
+    /// The store grows; what is new is reported and never guessed.
     case unknown(type: String, subtype: String?)
 }
 

@@ -31,7 +31,7 @@ public struct StoreEventError: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// What is wrong.
     public let code: Code
-    /// The text in which it is wrong: `event`, or a part that was given with it, such as `transaction`.
+    /// The text in which it is wrong: `event`, or a part of it such as `transaction`.
     public let context: String
     /// What is wrong in words, and where.
     public let diagnostic: Diagnostic

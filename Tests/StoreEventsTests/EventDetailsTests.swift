@@ -277,4 +277,42 @@ struct EventDetailsTests {
         let tokyo = event.parameters(secondsFromUTC: 32_400)
         #expect(tokyo["date"] == CalendarDay(year: 2026, month: 1, day: 1).map(MessageValue.day))
     }
+
+    @Test("nothing of the buyer and no reason of a bank reaches a message or a log")
+    func privacy() throws {
+        let buyer = try event(
+            """
+            {"event":{"type":"RENEWAL","app_user_id":"secret-1","aliases":["secret-2"],"price":7.77,"currency":"USD",
+            "subscriber_attributes":{"$email":{"value":"secret-3@example.com"}},"original_app_user_id":"secret-4"}}
+            """)
+        let declined = try stripe(
+            "payment_intent.payment_failed",
+            """
+            {"amount":500,"currency":"usd","receipt_email":"secret-5@example.com","description":"secret-6",
+            "last_payment_error":{"code":"card_declined","decline_code":"stolen_card","message":"secret-7"}}
+            """)
+        let token = try event(
+            "{\"packageName\":\"a\",\"subscriptionNotification\":{\"notificationType\":2,\"purchaseToken\":\"secret-8\"}}"
+        )
+        for event in [buyer, declined, token] {
+            let text = "\(event) \(event.parameters())"
+            #expect(!text.contains("secret") && !text.contains("stolen") && !text.contains("7.77"), "\(text)")
+        }
+        #expect(declined.details.code == "card_declined")
+    }
+
+    @Test("every delivery of one event has one key, and events come into the order in which they were made")
+    func order() throws {
+        func renewal(_ id: String, _ time: Int) throws -> StoreEvent {
+            try event("{\"notificationType\":\"DID_RENEW\",\"notificationUUID\":\"\(id)\",\"signedDate\":\(time)}")
+        }
+        let arrived = [try renewal("b", 2), try renewal("a", 1), try renewal("b", 2), try renewal("c", 3)]
+        var seen: Set<String> = []
+        let fresh = arrived.filter { event in event.deduplicationKey.map { seen.insert($0).inserted } ?? true }
+        let ordered = fresh.sorted { left, right in
+            guard let first = left.signedDate, let second = right.signedDate else { return false }
+            return first < second
+        }
+        #expect(ordered.map(\.deduplicationKey) == ["a", "b", "c"])
+    }
 }
