@@ -27,7 +27,8 @@ extension MessageComposer {
 
     /// The line for people on duty, `ops.event`, about any event.
     ///
-    /// An event that nobody knows has one too. It names the event, the product, the money that moved, the country and the store, and nothing of the buyer.
+    /// An event that nobody knows has one too. It names the event, the product, the money that moved, the country and the
+    /// store, and nothing of the buyer.
     ///
     /// - Parameters:
     ///   - event: What the store reported.
