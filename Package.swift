@@ -74,8 +74,10 @@ let targets: [Target] = [
     library(
         "Localizations", path: "Localizations", ["StringTables", "Languages"],
         exclude: [
-            "Buttons.xcstrings", "Delivery.xcstrings", "Purchase.xcstrings", "Restore.xcstrings", "Status.xcstrings",
-            "Store.xcstrings", "Templates.xcstrings", "Terms.xcstrings", "Verification.xcstrings",
+            "Account.xcstrings", "Billing.xcstrings", "Buttons.xcstrings", "Card.xcstrings", "Deferred.xcstrings",
+            "Delivery.xcstrings", "Disclosure.xcstrings", "Legal.xcstrings", "Offer.xcstrings", "Operations.xcstrings",
+            "PriceChange.xcstrings", "Purchase.xcstrings", "Refund.xcstrings", "Restore.xcstrings",
+            "Status.xcstrings", "Store.xcstrings", "Subscription.xcstrings", "Templates.xcstrings", "Terms.xcstrings",
         ],
         plugins: ["CompileStringTables"]),
     library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -182,8 +184,8 @@ let targets: [Target] = [
     tests(
         "ShoptalkToolTests",
         [
-            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "Purchases", "JSONText", "FileReplacement",
-            "StringTables", "Languages", "TestSupport",
+            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "PurchaseMessages", "Purchases", "JSONText",
+            "FileReplacement", "StringTables", "Languages", "TestSupport",
         ], exclude: ["Golden"]),
 ]
 

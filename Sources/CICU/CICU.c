@@ -8,6 +8,7 @@
 
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
+#include <unicode/udatpg.h>
 #include <unicode/uldnames.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
@@ -136,6 +137,18 @@ cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantiti
     return closed_unless(status, formatter);
 }
 
+/// Gives a formatter the Gregorian rules for every day, as `CalendarDay` counts, without the change from the Julian calendar
+/// in 1582. A calendar of another kind has no such change, and ICU refuses to set it.
+static void use_gregorian_rules(UDateFormat *format, UErrorCode *status) {
+    if (U_FAILURE(*status)) { return; }
+    UCalendar *calendar = ucal_clone(udat_getCalendar(format), status);
+    if (U_FAILURE(*status)) { return; }
+    UErrorCode changed = U_ZERO_ERROR;
+    ucal_setGregorianChange(calendar, -8.64e15, &changed);
+    if (U_SUCCESS(changed)) { udat_setCalendar(format, calendar); }
+    ucal_close(calendar);
+}
+
 cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) {
     static const UDateFormatStyle widths[] = {UDAT_FULL, UDAT_LONG, UDAT_MEDIUM, UDAT_SHORT};
     if (width < 0 || width > 3) { return NULL; }
@@ -144,17 +157,28 @@ cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) {
     static const UChar utc[] = {'E', 't', 'c', '/', 'U', 'T', 'C'};
     UErrorCode status = U_ZERO_ERROR;
     formatter->day = udat_open(UDAT_NONE, widths[width], locale, utc, 7, NULL, 0, &status);
-    if (U_SUCCESS(status)) {
-        // The Gregorian rules for every day, as `CalendarDay` counts, without the change from the Julian calendar in
-        // 1582. A calendar of another kind has no such change, and ICU refuses to set it.
-        UCalendar *calendar = ucal_clone(udat_getCalendar(formatter->day), &status);
-        if (U_SUCCESS(status)) {
-            UErrorCode changed = U_ZERO_ERROR;
-            ucal_setGregorianChange(calendar, -8.64e15, &changed);
-            if (U_SUCCESS(changed)) { udat_setCalendar(formatter->day, calendar); }
-            ucal_close(calendar);
-        }
-    }
+    use_gregorian_rules(formatter->day, &status);
+    return closed_unless(status, formatter);
+}
+
+cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone) {
+    // The best pattern for these fields, in the language's order and with its own hours.
+    static const UChar fields[] = {'y', 'M', 'M', 'M', 'M', 'd', 'j', 'm', 'z'};
+    UChar name[64];
+    UChar pattern[STACK_UNITS];
+    size_t length = strlen(zone);
+    if (length >= sizeof name / sizeof name[0]) { return NULL; }
+    u_charsToUChars(zone, name, (int32_t)length);
+    cicu_formatter *formatter = new_formatter();
+    if (formatter == NULL) { return NULL; }
+    UErrorCode status = U_ZERO_ERROR;
+    UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+    int32_t units = udatpg_getBestPattern(
+        generator, fields, sizeof fields / sizeof fields[0], pattern, STACK_UNITS, &status);
+    udatpg_close(generator);
+    formatter->day =
+        udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, name, (int32_t)length, pattern, units, &status);
+    use_gregorian_rules(formatter->day, &status);
     return closed_unless(status, formatter);
 }
 
@@ -296,6 +320,7 @@ int32_t cicu_format_list(
 cicu_formatter *cicu_open_number_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_number_range_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) { return 0; }
+cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone) { return 0; }
 cicu_formatter *cicu_open_country_names(const char *locale) { return 0; }
 cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) { return 0; }
 void cicu_close(cicu_formatter *formatter) {}

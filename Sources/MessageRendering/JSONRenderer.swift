@@ -64,7 +64,10 @@ public struct JSONRenderer: Hashable, Sendable {
                 ("amount", .string(money.amount.description)), ("currency", .string(money.currency.rawValue)),
             ])
         case .day(let day): .string(day.description)
+        case .moment(let moment): .string(String(moment.milliseconds))
+        case .period(let period): .string(period.description)
         case .percent(let fraction): .string(fraction.description)
+        case .country(let code): .string(code)
         case .product(let product):
             object([("id", .string(product.id.rawValue)), ("kind", .string(product.kind.rawValue))])
         case .list(let items): .array(items.map { .string($0) })

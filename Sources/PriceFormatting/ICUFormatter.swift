@@ -21,6 +21,7 @@ final class ICUFormatter: Sendable {
         let opened =
             switch style {
             case .day(let day): cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index)
+            case .moment(let zone): cicu_open_moment_formatter(locale.identifier(calendar: .gregorian), zone.name)
             case .list: cicu_open_list_formatter(locale.identifier, 0)
             case .quantities: cicu_open_list_formatter(locale.identifier, 1)
             case .countries: cicu_open_country_names(locale.identifier)
@@ -84,7 +85,7 @@ extension ICUFormatter.Handle {
         }
     }
 
-    /// Writes the day in UTC that a moment falls on, in milliseconds since the start of 1970.
+    /// Writes the day in UTC that a moment falls on, or the moment, in milliseconds since the start of 1970.
     func day(milliseconds: Int64) -> String? {
         textFromICU(capacity: 96) { cicu_format_day(pointer, milliseconds, $0, $1) }
     }

@@ -81,6 +81,7 @@ final class ICUFormatterCache: Sendable {
         case .list: hash &+= 8
         case .countries: hash &+= 9
         case .quantities: hash &+= 10
+        case .moment: hash &+= 11
         }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }

@@ -16,12 +16,32 @@ enum ICUFormatterStyle: Hashable {
     case period(Period.Unit, PeriodWidth)
     /// A day.
     case day(DateStyle)
+    /// A day with the time of a clock.
+    case moment(FixedZone)
     /// An enumeration.
     case list
     /// Several quantities that stand together: “3 feet, 7 inches”.
     case quantities
     /// The names of countries.
     case countries
+
+    /// A clock that is a fixed number of minutes from UTC, less than a day.
+    struct FixedZone: Hashable {
+        private let minutes: Int
+
+        /// Makes a zone from its seconds east of UTC, or nil where that is a day or more.
+        init?(secondsFromUTC: Int) {
+            guard (-86_399...86_399).contains(secondsFromUTC) else { return nil }
+            minutes = secondsFromUTC / 60
+        }
+
+        /// ICU's name of the zone.
+        var name: String {
+            guard minutes != 0 else { return "Etc/UTC" }
+            func padded(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+            return "GMT\(minutes < 0 ? "-" : "+")\(padded(minutes.magnitude / 60)):\(padded(minutes.magnitude % 60))"
+        }
+    }
 
     /// How much room a period takes, in the words of a skeleton.
     enum PeriodWidth: String {
@@ -44,7 +64,7 @@ enum ICUFormatterStyle: Hashable {
         case .decimal(let digits): "\(Self.precision(digits)) sign-negative"
         case .percent: "percent scale/100 precision-unlimited sign-negative"
         case .period(let unit, let width): "unit/\(unit.rawValue) unit-width-\(width.rawValue)"
-        case .day, .list, .quantities, .countries: ""
+        case .day, .moment, .list, .quantities, .countries: ""
         }
     }
 

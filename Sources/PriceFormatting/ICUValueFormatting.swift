@@ -83,6 +83,20 @@ public struct ICUValueFormatting: ValueFormatting {
         return text
     }
 
+    /// A moment on a clock so many seconds east of UTC, with the zone: `November 30, 2026 at 9:05 PM UTC`.
+    ///
+    /// The calendar is the Gregorian one and the hours are the language's. A year outside 1…9999, and a clock that is a day or
+    /// more from UTC, is written as ISO 8601 writes it.
+    public func moment(_ milliseconds: Int64, secondsFromUTC: Int, in language: LanguageTag) -> String {
+        let year = CalendarDay(Timestamp(milliseconds: milliseconds), secondsFromUTC: secondsFromUTC).year
+        guard (1...9_999).contains(year), let zone = ICUFormatterStyle.FixedZone(secondsFromUTC: secondsFromUTC),
+            let text = cache.withFormatter(.moment(zone), in: language, { $0.day(milliseconds: milliseconds) })
+        else {
+            return PlainValueFormatting().moment(milliseconds, secondsFromUTC: secondsFromUTC, in: language)
+        }
+        return text
+    }
+
     /// Several things as one enumeration that ends in “and”.
     public func list(_ items: [String], in language: LanguageTag) -> String {
         cache.withFormatter(.list, in: language) { $0.list(items) } ?? items.joined(separator: ", ")

@@ -4,34 +4,34 @@ extension MessageDefinition {
     /// Messages about purchases that wait: for approval, or for the money.
     static let deferredMessages: [MessageDefinition] = [
         MessageDefinition(
-            id: "purchase.deferred",
+            id: "purchase.deferred", family: .deferred,
             situation: "The purchase waits for somebody's approval; it is not a failure, and controls are free again.",
             presentation: .sheet, severity: .info,
-            parameters: [.product],
-            titleArguments: [], bodyArguments: ["product"],
+            parameters: [.product.optional],
+            titleArguments: [], bodyArguments: ["product"], bodiesWithout: [["product"]],
             buttons: [.ok],
-            saysNothingCharged: true),
+            charged: .no),
         MessageDefinition(
-            id: "purchase.deferred.approved",
+            id: "purchase.deferred.approved", family: .deferred,
             situation: "A purchase that had waited was approved.",
             presentation: .push, severity: .success,
             parameters: [.product],
             titleArguments: [], bodyArguments: ["product"]),
         MessageDefinition(
-            id: "purchase.deferred.expired",
+            id: "purchase.deferred.expired", family: .deferred,
             situation: "Approval was declined, or nobody answered.",
             presentation: .inline, severity: .info,
-            parameters: [.product],
-            titleArguments: [], bodyArguments: ["product"],
+            parameters: [.product.optional],
+            titleArguments: [], bodyArguments: ["product"], bodiesWithout: [["product"]],
             buttons: [.askAgain],
-            saysNothingCharged: true),
+            charged: .no),
         MessageDefinition(
-            id: "purchase.pendingPayment",
+            id: "purchase.pendingPayment", family: .deferred,
             situation: "The buyer pays by a slow way, such as cash in a shop.",
             presentation: .inline, severity: .info,
-            parameters: [.date, ParameterDefinition(name: "place", type: .string)],
-            titleArguments: [], bodyArguments: ["date"],
+            parameters: [.date.optional, ParameterDefinition(name: "place", type: .string, isOptional: true)],
+            titleArguments: [], bodyArguments: ["date"], bodiesWithout: [["date"]],
             buttons: [.ok],
-            saysNothingCharged: true),
+            charged: .no),
     ]
 }

@@ -26,15 +26,35 @@ public struct MessageCatalogue: Hashable, Sendable {
         self.indices = indices
     }
 
-    /// The messages of this library: a purchase from the first connection to what was delivered.
+    /// The messages of this library: a purchase from the first connection to what was delivered, what becomes of a
+    /// subscription, and what a store and the law want to be seen.
     public static let builtIn = MessageCatalogue(
-        definitions: MessageDefinition.statusMessages + MessageDefinition.storeMessages
-            + MessageDefinition.purchaseMessages + MessageDefinition.deferredMessages
-            + MessageDefinition.restoreMessages + MessageDefinition.deliveryMessages)
+        definitions: [
+            MessageDefinition.statusMessages, MessageDefinition.storeMessages, MessageDefinition.purchaseMessages,
+            MessageDefinition.deferredMessages, MessageDefinition.restoreMessages, MessageDefinition.deliveryMessages,
+            MessageDefinition.subscriptionMessages, MessageDefinition.billingMessages,
+            MessageDefinition.priceChangeMessages, MessageDefinition.offerMessages, MessageDefinition.refundMessages,
+            MessageDefinition.accountMessages, MessageDefinition.disclosureMessages, MessageDefinition.legalMessages,
+            MessageDefinition.cardMessages, MessageDefinition.operationsMessages,
+        ].flatMap(\.self))
 
     /// The definition of a message, or nil where the catalogue has none of that name.
     public subscript(id: MessageID) -> MessageDefinition? {
         indices[id].map { definitions[$0] }
+    }
+
+    /// The definition of the message that is called so elsewhere, such as `RevenueCat.CustomerCenter.refund_success`.
+    ///
+    /// - Parameter legacyName: A name of ``MessageDefinition/legacyNames``.
+    /// - Returns: The definition, or nil where no message is called so.
+    /// - Complexity: Linear in the number of definitions.
+    public func definition(legacyName: String) -> MessageDefinition? {
+        definitions.first { $0.legacyNames.contains(legacyName) }
+    }
+
+    /// The definitions of one family, in their order.
+    public func definitions(of family: MessageFamily) -> [MessageDefinition] {
+        definitions.filter { $0.family == family }
     }
 
     /// The catalogue with more definitions; one of a name that is there already takes its place.

@@ -18,8 +18,7 @@ extension MessageComposer {
     /// The message for what happened, or nil where nothing is to be said.
     ///
     /// Silent are: a cancelled purchase, a renewal, products that were fetched (identifiers that the store does not know
-    /// are for a log), a failure that says so, what the store took back or gave back, what is different about a subscription,
-    /// and what ended by itself.
+    /// are for a log), a failure that says so, and a price increase that was agreed to.
     ///
     /// - Parameters:
     ///   - event: What happened.
@@ -63,17 +62,78 @@ extension MessageComposer {
                 ? "purchase.deferred.approved" : isOne ? "purchase.completed" : "purchase.completed.quantity"
         case .restoreFinished(let summary):
             return message(for: summary, products: products, language: language)
-        case .purchaseCancelled, .transactionRevoked, .transactionReinstated, .subscriptionChanged,
-            .subscriptionExpired:
+        case .purchaseCancelled:
             return nil
+        case .transactionRevoked(let transaction):
+            // A store takes back what it refunds, and what somebody in the family no longer shares.
+            // How much was given back is not known: a refund may be a part of the price.
+            id = transaction.ownership == .familyShared ? "revoke.family" : "refund.granted"
+            values["product"] = named(transaction.productID)
+        case .transactionReinstated(let transaction):
+            // What is shared again was never refunded to this buyer.
+            id = transaction.ownership == .familyShared ? "family.shared" : "refund.reversed"
+            values["product"] = named(transaction.productID)
+        case .subscriptionExpired(let transaction):
+            id = "sub.expired"
+            values["plan"] = named(transaction.productID)
+            values["date"] = transaction.expirationDate.map(day)
+        case .subscriptionChanged(let change):
+            return message(for: change, products: products, language: language)
         }
         return spoken(message(id, parameters: values, language: language))
+    }
+
+    /// The message for what is different about a subscription, or nil where nothing is to be said.
+    ///
+    /// - Parameters:
+    ///   - change: What is different.
+    ///   - products: What is known of the store's products, for their names and levels.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message; nil for a change that is not known here, and for one that is silent.
+    public func message(
+        for change: SubscriptionChange, products: [ProductID: Product] = [:], language: LanguageTag? = nil
+    ) -> PurchaseMessage? {
+        let status = change.status
+        func named(_ id: ProductID) -> MessageValue { products[id].map(MessageValue.product) ?? .string(id.rawValue) }
+
+        let id: MessageID
+        var plan = status.transaction.productID
+        var date = status.transaction.expirationDate
+        switch change.kind {
+        case .gracePeriodBegan:
+            id = "sub.gracePeriod"
+            date = status.gracePeriodEnd
+        case .billingRetryBegan: id = "sub.billingRetry"
+        case .billingRecovered: id = "sub.recovered"
+        case .planChanged:
+            // Which plan was there before is not known here, so neither is whether this one is higher.
+            id = "sub.crossgrade"
+            date = nil
+        case .planChangeScheduled:
+            plan = status.renewalProductID
+            let levels = [plan, status.transaction.productID].map { products[$0]?.subscription?.level }
+            id = levels[0] != nil && levels[0] == levels[1] ? "sub.crossgrade" : "sub.downgradeScheduled"
+        case .planChangeWithdrawn: id = "sub.changeWithdrawn"
+        case .renewalTurnedOn: id = "sub.autoRenewOn"
+        case .renewalTurnedOff: id = "sub.autoRenewOff"
+        case .priceIncreaseAnnounced: id = "price.increase.consent"
+        case .priceIncreaseAccepted: id = "price.increase.accepted"
+        default: return nil
+        }
+        var values = ["plan": named(plan)]
+        values["date"] = date.map(day)
+        return spoken(message(id, parameters: values, language: language))
+    }
+
+    /// The day that a moment falls on where the reader is.
+    private func day(_ moment: Timestamp) -> MessageValue {
+        .day(CalendarDay(moment, secondsFromUTC: secondsFromUTC))
     }
 
     /// The message for a failure, or nil where nothing is to be said.
     ///
     /// A failure whose message the catalogue does not have is told as `purchase.failed.unknown`, with its code; so is one
-    /// whose message says that nothing was charged, where that is not known.
+    /// whose message says that money was taken, or that none was, where that is not known.
     ///
     /// - Parameters:
     ///   - failure: What went wrong.
@@ -94,8 +154,8 @@ extension MessageComposer {
         if let named = product.map(MessageValue.product) ?? productID.map({ .string($0.rawValue) }) {
             for name in ["product", "plan", "item"] { values[name] = named }
         }
-        let isTrue = catalogue[failure.messageID]?.saysNothingCharged != true || failure.charged == .no
-        let id = isTrue ? failure.messageID : .unknownFailure
+        let claim = catalogue[failure.messageID]?.charged ?? .unknown
+        let id = claim == .unknown || claim == failure.charged ? failure.messageID : .unknownFailure
         return spoken(message(id, parameters: values, language: language))
     }
 
@@ -137,7 +197,7 @@ extension MessageComposer {
             if let last, let end = last.expirationDate {
                 id = "restore.expiredOnly"
                 values["plan"] = products[last.productID].map(MessageValue.product) ?? .string(last.productID.rawValue)
-                values["date"] = .day(CalendarDay(end, secondsFromUTC: secondsFromUTC))
+                values["date"] = day(end)
             }
         case .failed:
             let failure = summary.failure ?? summary.failed.first?.failure

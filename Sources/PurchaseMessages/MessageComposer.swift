@@ -9,8 +9,9 @@ public import StringTables
 /// let message = composer.message("purchase.deferred", parameters: ["product": .product(coins)], language: "ru")
 /// ```
 ///
-/// Composing never fails: a name that the catalogue does not have becomes `purchase.failed.unknown`, a value that is
-/// missing a dash, a language without texts the next one of its chain, which ``PurchaseMessage/language`` tells.
+/// Composing never fails: a name that the catalogue does not have becomes `purchase.failed.unknown`, an optional value that
+/// is missing is left out as ``MessageDefinition`` says, any other becomes a dash, a language without texts the next one of
+/// its chain, which ``PurchaseMessage/language`` tells.
 public struct MessageComposer: Sendable {
     /// Where texts come from.
     public let localizer: Localizer
@@ -49,7 +50,7 @@ public struct MessageComposer: Sendable {
         }
         if definition.isSilent {
             var message = PurchaseMessage.silent(definition.id, severity: definition.severity, language: requested)
-            message.parameters = self.parameters(of: definition, from: parameters, in: requested)
+            message.parameters = self.parameters(of: definition, from: parameters, for: requested, in: requested)
             return message
         }
         return compose(definition, values: parameters, requested: requested)
@@ -58,46 +59,108 @@ public struct MessageComposer: Sendable {
     private func compose(
         _ definition: MessageDefinition, values: [String: MessageValue], requested: LanguageTag
     ) -> PurchaseMessage {
-        let parameters = parameters(of: definition, from: values, in: requested)
+        // Looked for only where there is something to write.
+        let writing = definition.parameters.isEmpty ? requested : writingLanguage(of: definition, requested: requested)
+        let parameters = parameters(of: definition, from: values, for: requested, in: writing)
         var used: [LocalizedText] = []
 
-        func text(_ key: String, _ names: [String]) -> String {
-            let arguments = names.map { name in
-                parameters.first { $0.name == name }?.argument ?? .formatted(MessageComposer.missing)
+        func arguments(of key: TextKey) -> [MessageArgument] {
+            key.parameters.map { argument($0, parameters, in: writing) }
+        }
+
+        func text(_ key: String, _ names: [String], without: [[String]] = []) -> (text: String, key: TextKey) {
+            let key = TextKey(key, parameters: names, without: without) { name in
+                parameters.contains { $0.name == name }
             }
+            let arguments = arguments(of: key)
+            let filled = key.filled(
+                with: zip(key.parameters, arguments).map { name, argument in
+                    argument.words ?? parameters.first { $0.name == name }?.formatted ?? MessageComposer.missing
+                })
             // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
-            guard let text = localizer.localizedText(forKey: key, arguments: arguments, language: requested) else {
-                return key
+            guard let text = localizer.localizedText(forKey: key.key, arguments: arguments, language: requested) else {
+                return (key.key, filled)
             }
             used.append(text)
-            return text.text
+            return (text.text, filled)
         }
 
-        let title = definition.titleArguments.map { text(definition.titleKey, $0) }
-        let body = definition.bodyArguments.map { text(definition.bodyKey, $0) }
+        let title = definition.titleArguments.map {
+            text(definition.titleKey, $0, without: definition.titlesWithout)
+        }
+        let body = definition.bodyArguments.map { text(definition.bodyKey, $0, without: definition.bodiesWithout) }
         let buttons = definition.buttons.map { button in
-            MessageButton(id: button.id, role: button.role, title: text(button.titleKey, []), action: button.action)
+            MessageButton(
+                id: button.id, role: button.role, title: text(button.titleKey, []).text, action: button.action)
         }
         let language = used.first?.language ?? requested
+        var spoken: LocalizedText?
+        if let names = definition.spokenArguments,
+            names.allSatisfy({ name in parameters.contains { $0.name == TextKey.needed(by: name) } })
+        {
+            let key = TextKey(definition.spokenKey, parameters: names)
+            spoken = localizer.localizedText(forKey: key.key, arguments: arguments(of: key), language: requested)
+            // A voice that changes its language in between is worse than one that leaves out a percentage.
+            if spoken?.language != language { spoken = nil }
+            if let spoken { used.append(spoken) }
+        }
+        let sentences = SpokenText(
+            title: spoken?.text ?? title?.text, body: spoken == nil ? body?.text : nil, language: language)
         return PurchaseMessage(
             id: definition.id, language: language, requestedLanguage: requested, direction: language.direction,
-            severity: definition.severity, presentation: definition.presentation, title: title, body: body,
-            buttons: buttons, accessibilityText: SpokenText(title: title, body: body, language: language).text,
-            parameters: parameters, state: EntryState.worst(of: used.map(\.state)))
+            severity: definition.severity, presentation: definition.presentation, title: title?.text,
+            body: body?.text, buttons: buttons, accessibilityText: sentences.text, parameters: parameters,
+            state: EntryState.worst(of: used.map(\.state)), titleKey: title?.key, bodyKey: body?.key)
     }
 
-    /// The values of a message, written for its reader.
+    /// The argument of a text: one value, or a price for each period.
+    private func argument(
+        _ name: String, _ parameters: [MessageParameter], in language: LanguageTag
+    ) -> MessageArgument {
+        guard let slash = name.firstIndex(of: "/") else {
+            return parameters.first { $0.name == name }?.argument ?? .formatted(MessageComposer.missing)
+        }
+        guard let price = parameters.first(where: { $0.name == name[..<slash] }) else {
+            return .formatted(MessageComposer.missing)
+        }
+        let period = parameters.first { $0.name == name[name.index(after: slash)...] }
+        guard case .period(let span)? = period?.value else { return price.argument }
+        return .formatted(rate(price.formatted, per: span, in: language))
+    }
+
+    /// A price for each period: “$9.99 per month”, “$19.99 every 3 months”.
+    ///
+    /// The sentence isolates the phrase as a whole. Within it nothing is isolated again: a price of a language that runs
+    /// from the right begins with a mark that says so.
+    private func rate(_ price: String, per period: Period, in language: LanguageTag) -> String {
+        let unit = period.unit.rawValue
+        guard period.count > 1 else {
+            return localizer.formatting.rate(price, per: unit, width: .full, in: language)
+        }
+        let count = MessageArgument.integer(Int64(period.count))
+        guard
+            let every = localizer.localizedText(forKey: "terms.every.\(unit)", arguments: [count], language: language),
+            let rate = localizer.localizedText(
+                forKey: "terms.rate.every", arguments: [.formatted(price), .formatted(every.text)],
+                language: language)
+        else {
+            return price + " / " + localizer.formatting.period(period.count, unit: unit, in: language)
+        }
+        var scalars = rate.text.unicodeScalars
+        scalars.removeAll { $0 == "\u{2068}" || $0 == "\u{2069}" }
+        return String(scalars)
+    }
+
+    /// The values of a message, written for its reader in the language of the text.
     private func parameters(
-        of definition: MessageDefinition, from values: [String: MessageValue], in requested: LanguageTag
+        of definition: MessageDefinition, from values: [String: MessageValue], for reader: LanguageTag,
+        in language: LanguageTag
     ) -> [MessageParameter] {
-        var language: LanguageTag?
-        return definition.parameters.compactMap { parameter in
+        definition.parameters.compactMap { parameter in
             let known: MessageValue? = parameter.name == "store" ? .string(storeName) : nil
             guard let value = values[parameter.name] ?? known else { return nil }
-            let writing = language ?? writingLanguage(of: definition, requested: requested)
-            language = writing
             return MessageParameter(
-                name: parameter.name, value: value, formatted: format(value, for: requested, in: writing))
+                name: parameter.name, value: value, formatted: format(value, for: reader, in: language))
         }
     }
 
@@ -125,7 +188,11 @@ public struct MessageComposer: Sendable {
         case .money(let money):
             formatting.price(money.amount.description, currency: money.currency.rawValue, in: language)
         case .day(let day): formatting.date(year: day.year, month: day.month, day: day.day, in: language)
+        case .moment(let moment):
+            formatting.moment(moment.milliseconds, secondsFromUTC: secondsFromUTC, in: language)
+        case .period(let period): formatting.period(period.count, unit: period.unit.rawValue, in: language)
         case .percent(let fraction): formatting.percent(fraction.description, in: language)
+        case .country(let code): formatting.country(code, in: language)
         case .product(let product): product.displayName(in: reader)
         case .list(let items): formatting.list(items, in: language)
         }
@@ -142,7 +209,17 @@ extension MessageParameter {
         case .string(let text): .string(text)
         case .integer(let number): .integer(Int64(number))
         case .product: .string(formatted)
-        case .money, .day, .percent, .list: .formatted(formatted)
+        case .money, .day, .moment, .period, .percent, .country, .list: .formatted(formatted)
+        }
+    }
+}
+
+extension MessageArgument {
+    /// The text that an argument puts in; nil for a number, which the text writes by itself.
+    fileprivate var words: String? {
+        switch self {
+        case .string(let words), .formatted(let words): words
+        case .integer, .unsigned, .decimal: nil
         }
     }
 }

@@ -10,8 +10,14 @@ public enum MessageValue: Hashable, Sendable {
     case money(Money)
     /// A day of the calendar.
     case day(CalendarDay)
+    /// A moment, shown as a day with the time and the distance from UTC.
+    case moment(Timestamp)
+    /// A span of time, such as three months.
+    case period(Period)
     /// A fraction: `0.42` is 42 per cent.
     case percent(Amount)
+    /// A country or region by the two letters of ISO 3166, shown by its name.
+    case country(String)
     /// A product, shown by its name in the reader's language.
     case product(Product)
     /// Several texts, such as identifiers for a log.
@@ -24,7 +30,10 @@ public enum MessageValue: Hashable, Sendable {
         case .integer: .integer
         case .money: .money
         case .day: .day
+        case .moment: .moment
+        case .period: .period
         case .percent: .percent
+        case .country: .country
         case .product: .product
         case .list: .list
         }
@@ -47,12 +56,23 @@ public struct ParameterType: Hashable, Sendable, CustomStringConvertible {
     public static let money = ParameterType(rawValue: "money")
     /// A day of the calendar.
     public static let day = ParameterType(rawValue: "day")
+    /// A moment, shown as a day with the time.
+    public static let moment = ParameterType(rawValue: "moment")
+    /// A span of time.
+    public static let period = ParameterType(rawValue: "period")
+    /// A country or region, shown by its name.
+    public static let country = ParameterType(rawValue: "country")
     /// A fraction, shown per cent.
     public static let percent = ParameterType(rawValue: "percent")
     /// A product, shown by its name.
     public static let product = ParameterType(rawValue: "product")
     /// Several texts.
     public static let list = ParameterType(rawValue: "list")
+
+    /// Every type that is known.
+    public static let known: [ParameterType] = [
+        .string, .integer, .money, .day, .moment, .period, .percent, .country, .product, .list,
+    ]
 
     /// The name.
     public var description: String { rawValue }

@@ -31,12 +31,17 @@ public struct PurchaseMessage: Hashable, Sendable {
     public internal(set) var parameters: [MessageParameter]
     /// The worst state of the translations that were used.
     public let state: EntryState
+    /// The key of the heading; nil where it comes from no table.
+    public let titleKey: TextKey?
+    /// The key of the explanation; nil where it comes from no table.
+    public let bodyKey: TextKey?
 
     /// Makes a message.
     public init(
         id: MessageID, language: LanguageTag, requestedLanguage: LanguageTag, direction: TextDirection,
         severity: Severity, presentation: Presentation, title: String?, body: String?, buttons: [MessageButton],
-        accessibilityText: String?, parameters: [MessageParameter], state: EntryState
+        accessibilityText: String?, parameters: [MessageParameter], state: EntryState,
+        titleKey: TextKey? = nil, bodyKey: TextKey? = nil
     ) {
         self.id = id
         self.language = language
@@ -50,6 +55,8 @@ public struct PurchaseMessage: Hashable, Sendable {
         self.accessibilityText = accessibilityText
         self.parameters = parameters
         self.state = state
+        self.titleKey = titleKey
+        self.bodyKey = bodyKey
     }
 
     /// Whether nothing is shown.

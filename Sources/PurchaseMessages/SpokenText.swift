@@ -8,8 +8,9 @@ struct SpokenText {
     /// Puts a heading and an explanation together.
     init(title: String?, body: String?, language: LanguageTag) {
         let isWrittenWithoutSpaces = language.language == "ja" || language.language == "zh"
+        let stop = isWrittenWithoutSpaces ? "。" : language.language == "hi" ? "।" : "."
         let sentences = [title, body].compactMap(\.self).map(SpokenText.withoutSigns).filter { !$0.isEmpty }
-            .map { SpokenText.sentence($0, stop: isWrittenWithoutSpaces ? "。" : ".") }
+            .map { SpokenText.sentence($0, stop: stop) }
         text = sentences.isEmpty ? nil : sentences.joined(separator: isWrittenWithoutSpaces ? "" : " ")
     }
 
@@ -23,6 +24,6 @@ struct SpokenText {
 
     private static func sentence(_ text: String, stop: String) -> String {
         guard let last = text.unicodeScalars.last else { return text }
-        return ".!?。！？؟".unicodeScalars.contains(last) ? text : text + stop
+        return ".!?。！？؟।".unicodeScalars.contains(last) ? text : text + stop
     }
 }

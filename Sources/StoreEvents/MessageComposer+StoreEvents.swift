@@ -25,6 +25,20 @@ extension MessageComposer {
         return message.isSilent ? nil : message
     }
 
+    /// The values that the message for the buyer needs and the event does not give, by name.
+    ///
+    /// Where one is missing a dash stands in the text: a server asks the store for it and puts it into the event's
+    /// ``StoreEvent/details``. Events of Google Play always need that.
+    ///
+    /// - Parameter event: What the store reported.
+    /// - Returns: The names, none where the event is silent or the catalogue has no message of its name.
+    public func missingParameters(for event: StoreEvent) -> [String] {
+        guard !event.isSilent, let definition = catalogue[event.messageID] else { return [] }
+        let values = event.parameters(secondsFromUTC: secondsFromUTC)
+        let needed = definition.parameters.filter { !$0.isOptional && $0.name != "store" }
+        return needed.map(\.name).filter { values[$0] == nil }
+    }
+
     /// The line for people on duty, `ops.event`, about any event.
     ///
     /// An event that nobody knows has one too. It names the event, the product, the money that moved, the country and the
@@ -72,7 +86,8 @@ extension StoreEvent {
         let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
         set("date", "endDate", to: day)
         set("quantity", "count", to: details.quantity.map(MessageValue.integer))
-        set("country", to: details.country.map { .string($0) })
+        set("country", to: details.country.map(MessageValue.country))
+        set("period", to: (details.period ?? product?.subscription?.period).map(MessageValue.period))
         // A composer names its own store where it is told none, and that would be another one.
         let isNamed = details.storeName != nil || source == .appStore
         set("store", to: isNamed ? details.storeName.map { .string($0) } : .string("–"))

@@ -24,6 +24,10 @@ public protocol ValueFormatting: Sendable {
     /// A day of the Gregorian calendar, with the month by its name.
     func date(year: Int, month: Int, day: Int, in language: LanguageTag) -> String
 
+    /// A moment in milliseconds since 1970-01-01T00:00Z: the day, the time on a clock so many seconds east of UTC, and how
+    /// far that clock is from UTC.
+    func moment(_ milliseconds: Int64, secondsFromUTC: Int, in language: LanguageTag) -> String
+
     /// A span of time such as “3 months”, in the width and the case that the sentence asks for; the unit is `day`, `week`,
     /// `month` or `year`.
     func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String
@@ -41,6 +45,11 @@ public protocol ValueFormatting: Sendable {
 }
 
 extension ValueFormatting {
+    /// A moment as ISO 8601 writes it, in the digits of every language: `2026-11-30T21:05+02:00`.
+    public func moment(_ milliseconds: Int64, secondsFromUTC: Int, in language: LanguageTag) -> String {
+        ISOMoment(milliseconds, secondsFromUTC: secondsFromUTC).description
+    }
+
     /// A span of time in whole words, as it stands alone: “3 months”.
     public func period(_ count: Int, unit: String, in language: LanguageTag) -> String {
         period(count, unit: unit, form: PeriodForm(), in: language)

@@ -147,6 +147,43 @@ struct DateStyleTests {
         #expect(sentences.date(year: 2027, month: 1, day: 1, in: tag) == reader)
     }
 
+    // CLDR 42 in ICU 72.
+    @Test(
+        "a moment is written with the month by its name, the hours of the language and the zone",
+        arguments: [
+            ("en", 0, "November 30, 2026 at 9:05\u{202F}PM UTC"),
+            ("en-GB", 0, "30 November 2026 at 21:05 UTC"),
+            ("en", -28_800, "November 30, 2026 at 1:05\u{202F}PM GMT-8"),
+            ("de", 3_600, "30. November 2026 um 22:05 GMT+1"),
+            ("de", 19_800, "1. Dezember 2026 um 02:35 GMT+5:30"),
+            ("ja", 32_400, "2026年12月1日 6:05 GMT+9"),
+            ("ar-EG", 7_200, "٣٠ نوفمبر ٢٠٢٦ في ١١:٠٥ م غرينتش+٢"),
+        ])
+    func moments(_ language: String, _ seconds: Int, _ expected: String) throws {
+        let tag = try #require(LanguageTag(language))
+        #expect(values.moment(1_796_072_700_000, secondsFromUTC: seconds, in: tag) == expected)
+    }
+
+    @Test("a moment that no calendar or clock has is written plainly")
+    func plainMoments() {
+        #expect(values.moment(1_796_072_700_000, secondsFromUTC: 86_400, in: "de") == "2026-12-01T21:05+24:00")
+        #expect(values.moment(-62_200_000_000_000, secondsFromUTC: 0, in: "de") == "-0002-12-17T14:13Z")
+        for milliseconds in [Int64.min, .max] {
+            for seconds in [Int.min, -86_399, 0, 86_399, .max] {
+                #expect(!values.moment(milliseconds, secondsFromUTC: seconds, in: "fa").isEmpty)
+            }
+        }
+    }
+
+    @Test("a moment in every language that ICU has says its year in the digits of the language, or begins with it")
+    func momentsEverywhere() throws {
+        for locale in ICU.locales {
+            guard let tag = LanguageTag(String(locale.map { $0 == "_" ? "-" : $0 })) else { continue }
+            let text = values.moment(1_796_072_700_000, secondsFromUTC: 0, in: tag)
+            #expect(text.contains(values.integer(26, in: tag)) && text.count > 12, "\(locale): \(text)")
+        }
+    }
+
     @Test(
         "a country has its name in the language; what is none is written as it came",
         arguments: [

@@ -15,6 +15,8 @@ struct CatalogueFiles {
     let entries: [String: [String: Entry]]
     /// The comment for translators by key.
     let comments: [String: String]
+    /// The keys of each catalogue by its name.
+    let keys: [String: [String]]
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Localizations")
@@ -22,16 +24,21 @@ struct CatalogueFiles {
     /// The catalogues that hold no messages.
     static let others: Set = ["Templates", "Terms"]
 
-    static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "pt-BR", "ru", "zh-Hans"]
+    static let languages = [
+        "ar", "de", "en", "es", "fr", "he", "hi", "id", "it", "ja", "ko", "nl", "pl",
+        "pt-BR", "ru", "sv", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+    ]
 
     init() throws {
         var entries: [String: [String: Entry]] = [:]
         var comments: [String: String] = [:]
+        var keys: [String: [String]] = [:]
         let files = try FileManager.default.contentsOfDirectory(
             at: CatalogueFiles.folder, includingPropertiesForKeys: nil)
         for file in files where file.pathExtension == "xcstrings" {
             if CatalogueFiles.others.contains(file.deletingPathExtension().lastPathComponent) { continue }
             let root = try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: file))
+            keys[file.deletingPathExtension().lastPathComponent] = Array(root.strings.keys)
             for (key, text) in root.strings {
                 comments[key] = text.comment
                 for (language, localization) in text.localizations {
@@ -43,6 +50,7 @@ struct CatalogueFiles {
         }
         self.entries = entries
         self.comments = comments
+        self.keys = keys
     }
 
     private struct Catalogue: Decodable {

@@ -47,16 +47,72 @@ struct EventMessageTests {
         #expect(stranger?.body == "You now have shop.coins.")
     }
 
-    @Test("is silent where a purchase was cancelled, taken back or ran out")
+    @Test("is silent where a purchase was cancelled")
     func silent() {
         let cancelled = Samples.failed(Samples.failure("purchase.cancelled", kind: .cancelled, isSilent: true))
         #expect(id(.purchaseCancelled(cancelled)) == nil)
         #expect(id(.transactionFailed(cancelled)) == nil)
-        #expect(id(.transactionRevoked(Samples.transaction())) == nil)
-        #expect(id(.transactionReinstated(Samples.transaction())) == nil)
-        #expect(id(.subscriptionExpired(Samples.transaction())) == nil)
         // A name that is silent by definition stays silent, whatever a failure says.
         #expect(composer.message(for: Samples.failure("purchase.cancelled")) == nil)
+    }
+
+    @Test("tells what the store took back and gave back, the buyer's own and what the family shares")
+    func takenBack() {
+        let own = Samples.transaction()
+        let shared = Samples.transaction(ownership: .familyShared)
+        #expect(id(.transactionRevoked(own)) == "refund.granted")
+        #expect(id(.transactionRevoked(shared)) == "revoke.family")
+        #expect(id(.transactionReinstated(own)) == "refund.reversed")
+        #expect(id(.transactionReinstated(shared)) == "family.shared")
+        // How much was given back, a transaction does not say.
+        let message = composer.message(for: .transactionRevoked(own), products: Samples.products)
+        #expect(message?.body == "Your access to 100 Coins has ended.")
+    }
+
+    @Test("tells a subscription that ended, with its day where there is one")
+    func ended() {
+        let ended = Samples.transaction(expires: Timestamp(milliseconds: 0))
+        let message = composer.message(for: .subscriptionExpired(ended), products: Samples.products)
+        #expect(message?.id == "sub.expired")
+        #expect(message?.body == "100 Coins ended on 1970-01-01. Renew to use it again.")
+        let open = composer.message(for: .subscriptionExpired(Samples.transaction()), products: Samples.products)
+        #expect(open?.body == "100 Coins has ended. Renew to use it again.")
+    }
+
+    @Test(
+        "tells what is different about a subscription",
+        arguments: [
+            (.gracePeriodBegan, "sub.gracePeriod", "Update your payment method by 1970-01-03 to keep Gold."),
+            (.billingRetryBegan, "sub.billingRetry", "Update your payment method to use Gold again."),
+            (.billingRecovered, "sub.recovered", "You have access to Gold again."),
+            (.planChanged, "sub.crossgrade", "Gold applies now."),
+            (
+                .planChangeScheduled, "sub.downgradeScheduled",
+                "Silver starts on 1970-01-02. Nothing changes until then."
+            ),
+            (.planChangeWithdrawn, "sub.changeWithdrawn", "You stay on Gold. The planned change won’t happen."),
+            (.renewalTurnedOn, "sub.autoRenewOn", "It renews on 1970-01-02."),
+            (.renewalTurnedOff, "sub.autoRenewOff", "It won’t renew. You have access until 1970-01-02."),
+            (
+                .priceIncreaseAnnounced, "price.increase.consent",
+                "Please review the new price. Without your agreement, the subscription ends."
+            ),
+            (.priceIncreaseAccepted, nil, nil), (SubscriptionChange.Kind(rawValue: "dreaming"), nil, nil),
+        ] as [(SubscriptionChange.Kind, MessageID?, String?)])
+    func changes(_ kind: SubscriptionChange.Kind, _ expected: MessageID?, _ body: String?) {
+        let message = composer.message(
+            for: .subscriptionChanged(SubscriptionChange(kind, Samples.status())), products: Samples.plans)
+        #expect(message?.id == expected)
+        #expect(message?.body == body)
+    }
+
+    @Test("calls a change to a plan of the same level by its name")
+    func sameLevel() {
+        let change = SubscriptionChange(.planChangeScheduled, Samples.status(renewingTo: "gold.year"))
+        let message = composer.message(for: change, products: Samples.plans)
+        #expect(message?.id == "sub.crossgrade")
+        #expect(message?.body == "Gold, yearly applies from 1970-01-02.")
+        #expect(composer.message(for: change)?.id == "sub.downgradeScheduled")
     }
 
     @Test("names the product of a failure and of a deferral")
@@ -73,7 +129,7 @@ struct EventMessageTests {
 
     @Test("falls to the unknown failure, with its code, where the catalogue has no better message")
     func unknownFailure() {
-        let message = composer.message(for: Samples.failure("offer.invalid", code: "12"))
+        let message = composer.message(for: Samples.failure("offer.imaginary", code: "12"))
         #expect(message?.id == "purchase.failed.unknown")
         #expect(message?.body?.contains("SKErrorDomain:12") == true)
     }
@@ -95,6 +151,11 @@ struct EventMessageTests {
         #expect(composer.message(for: open)?.id == "purchase.failed.unknown")
         let known = Samples.failure("purchase.notAllowed", charged: .no)
         #expect(composer.message(for: known)?.id == "purchase.notAllowed")
+        for charged in [PurchaseFailure.Charged.no, .unknown] {
+            let unpaid = Samples.failure("deliver.failed", charged: charged)
+            #expect(composer.message(for: unpaid)?.id == "purchase.failed.unknown")
+        }
+        #expect(composer.message(for: Samples.failure("deliver.failed", charged: .yes))?.id == "deliver.failed")
     }
 
     /// Every error of StoreKit alone, and each above and beneath a few others.

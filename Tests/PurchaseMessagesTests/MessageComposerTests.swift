@@ -1,4 +1,5 @@
 import Languages
+import Localizations
 import PurchaseMessages
 import Purchases
 import StringTables
@@ -20,8 +21,9 @@ struct MessageComposerTests {
             let texts =
                 [message.title, message.body, message.accessibilityText].compactMap(\.self)
                 + message.buttons.map(\.title)
-            #expect(message.language == tag && message.requestedLanguage == tag, "\(definition.id)")
-            #expect(message.direction == tag.direction)
+            let isThere = files.entries[definition.titleKey]?[language] != nil
+            #expect(message.language == (isThere ? tag : "en") && message.requestedLanguage == tag, "\(definition.id)")
+            #expect(message.direction == message.language.direction)
             #expect(message.title != nil && message.accessibilityText != nil)
             #expect(message.buttons.map(\.id) == definition.buttons.map(\.id))
             for text in texts {
@@ -29,8 +31,15 @@ struct MessageComposerTests {
                 #expect(!text.contains(definition.id.rawValue) && !text.contains("button."), "\(text)")
             }
             let states =
-                ["title", "body"].compactMap { files.entries["\(definition.id).\($0)"]?[language]?.states }
-                + definition.buttons.compactMap { files.entries[$0.titleKey]?[language]?.states }
+                definition.texts.filter { !$0.key.contains(".without.") }.compactMap { text in
+                    // What is spoken in another language than the title is not used.
+                    let texts = files.entries[text.key]
+                    return (texts?[language] ?? (text.key.hasSuffix(".spoken") ? nil : texts?["en"]))?.states
+                }
+                + definition.buttons.compactMap { button in
+                    let texts = files.entries[button.titleKey]
+                    return (texts?[language] ?? texts?["en"])?.states
+                }
             let all = states.reduce(into: Set<String>()) { $0.formUnion($1) }
             #expect(message.state == EntryState.worst(of: all.map(EntryState.init(rawValue:))), "\(definition.id)")
         }
@@ -104,6 +113,118 @@ struct MessageComposerTests {
         #expect(Samples.composer().message("no.such.message").id == "purchase.failed.unknown")
     }
 
+    @Test("leaves out every optional value that is missing, in every combination", arguments: CatalogueFiles.languages)
+    func optionalValues(_ language: String) throws {
+        let tag = try #require(LanguageTag(language))
+        let composer = Samples.composer(isolation: .isolate)
+        for definition in MessageCatalogue.builtIn.definitions where !definition.isSilent {
+            for values in Samples.combinations(of: definition) {
+                let message = composer.message(definition.id, parameters: values, language: tag)
+                for text in [message.title, message.body, message.accessibilityText].compactMap(\.self) {
+                    #expect(!text.contains("–") && !text.contains(definition.id.rawValue), "\(definition.id): \(text)")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "takes the text that leaves out the least",
+        arguments: [
+            ([], "You’re subscribed to Gold: EUR 4.99/year. It renews on 2026-11-30 until you cancel."),
+            (["period"], "You’re subscribed to Gold: EUR 4.99. It renews on 2026-11-30 until you cancel."),
+            (["date"], "You’re subscribed to Gold: EUR 4.99/year. It renews automatically until you cancel."),
+            (["price"], "You’re subscribed to Gold. It renews automatically until you cancel."),
+            (["price", "period", "date"], "You’re subscribed to Gold. It renews automatically until you cancel."),
+        ] as [([String], String)])
+    func variants(_ missing: [String], _ body: String) throws {
+        let definition = try #require(MessageCatalogue.builtIn["sub.started"])
+        let values = Samples.parameters(of: definition, product: Samples.named("Gold"))
+            .filter { !missing.contains($0.key) }
+        let message = Samples.composer().message("sub.started", parameters: values)
+        #expect(message.body == body)
+        let key = try #require(message.bodyKey)
+        #expect(definition.texts.contains(TextKey(key.key, parameters: key.parameters)))
+        #expect(key.values.count == key.parameters.count && key.values.allSatisfy(body.contains))
+        #expect(message.titleKey == TextKey("sub.started.title"))
+    }
+
+    @Test("writes a price for several periods with the words of the terms")
+    func rates() throws {
+        let localizer = Localizer(
+            tables: Localizations.tables, formatting: PlainValueFormatting(), isolation: .none)
+        let composer = MessageComposer(localizer: localizer)
+        let price = try #require(Samples.price)
+        let quarter = try #require(Period(3, .month))
+        var values: [String: MessageValue] = ["price": .money(price), "period": .period(quarter)]
+        #expect(
+            composer.message("price.preserved", parameters: values).body == "You keep paying EUR 4.99 every 3 months.")
+        // Where the tables of the terms are not there, the span stands beside the price.
+        let bare = Samples.composer().message("price.preserved", parameters: values).body
+        #expect(bare == "You keep paying EUR 4.99 / 3 month.")
+        values["period"] = .period(.month)
+        #expect(composer.message("price.preserved", parameters: values).body == "You keep paying EUR 4.99/month.")
+        let key = try #require(composer.message("price.preserved", parameters: values).bodyKey)
+        #expect(key == TextKey("price.preserved.body", parameters: ["price/period"], values: ["EUR 4.99/month"]))
+        let isolating = MessageComposer(localizer: localizer.with(isolation: .isolate))
+        let quarterly: [String: MessageValue] = ["price": .money(price), "period": .period(quarter)]
+        #expect(
+            isolating.message("price.preserved", parameters: quarterly).body
+                == "You keep paying \u{2068}EUR 4.99 every 3 months\u{2069}.")
+        #expect(
+            isolating.message("price.preserved", parameters: values).body
+                == "You keep paying \u{2068}EUR 4.99/month\u{2069}.")
+        #expect(isolating.message("price.preserved", parameters: values).parameters.map(\.name) == ["price", "period"])
+    }
+
+    @Test("writes moments, periods and countries through the seam")
+    func newValues() {
+        let east = MessageComposer(localizer: Samples.composer().localizer, secondsFromUTC: 19_800)
+        let receipt = east.message(
+            "legal.withdrawal.receipt", parameters: ["dateTime": .moment(Timestamp(milliseconds: 1_796_072_700_000))])
+        #expect(receipt.parameters.map(\.formatted) == ["2026-12-01T02:35+05:30"])
+        let prices = east.message("storefront.changed", parameters: ["country": .country("DE")])
+        #expect(prices.body == "Prices are shown for this country or region: DE.")
+        let trial = east.message("offer.introFree", parameters: ["duration": .period(Samples.sevenDays)])
+        #expect(trial.title == "Free trial: 7 day")
+        #expect(
+            [MessageValue.moment(Timestamp(milliseconds: 0)), .period(.day), .country("DE")].map(\.type)
+                == [.moment, .period, .country])
+    }
+
+    @Test("says to a screen reader what the eye sees as a bar, where it is known and in the language of the title")
+    func spoken() {
+        let composer = Samples.composer(isolation: .isolate)
+        var values: [String: MessageValue] = [
+            "product": .product(Samples.coins), "percent": .percent(Amount(minorUnits: 42, digits: 2)),
+        ]
+        let whole = composer.message("status.delivering", parameters: values)
+        #expect(whole.title == "Preparing \u{2068}100 Coins\u{2069}…")
+        #expect(whole.accessibilityText == "Preparing 100 Coins, 0.42 of 1 complete.")
+        values["percent"] = nil
+        #expect(composer.message("status.delivering", parameters: values).accessibilityText == "Preparing 100 Coins.")
+    }
+
+    @Test("lets an app override a text per key and language, and add a family of its own")
+    func ownTexts() throws {
+        var builder = StringTable.Builder()
+        try builder.add(key: "sub.paused.title", language: "en", text: MessageText(parsing: "On a break"))
+        try builder.add(key: "app.gift.title", language: "de", text: MessageText(parsing: "Ein Geschenk"))
+        try builder.add(key: "app.gift.body", language: "de", text: MessageText(parsing: "Von %@."))
+        try builder.add(key: "app.gift.body.without.sender", language: "de", text: MessageText(parsing: "Für dich."))
+        let own = MessageDefinition(
+            id: "app.gift", family: "presents", situation: "A gift came.", presentation: .toast, severity: .success,
+            parameters: [ParameterDefinition(name: "sender", type: .string, isOptional: true)],
+            titleArguments: [], bodyArguments: ["sender"], bodiesWithout: [["sender"]])
+        let localizer = Localizer(
+            tables: [try builder.table(), Samples.table], formatting: PlainValueFormatting(), isolation: .none)
+        let composer = MessageComposer(localizer: localizer, catalogue: MessageCatalogue.builtIn.adding([own]))
+        #expect(composer.message("sub.paused").title == "On a break")
+        #expect(composer.message("purchase.deferred", language: "de").title == "Warten auf Genehmigung")
+        #expect(composer.message("app.gift", parameters: ["sender": .string("Ann")], language: "de").body == "Von Ann.")
+        #expect(composer.message("app.gift", language: "de").body == "Für dich.")
+        #expect(composer.catalogue.definitions(of: "presents") == [own])
+    }
+
     @Test("shows the keys of a message of one's own that has no texts")
     func missingTexts() {
         let own = MessageDefinition(
@@ -172,7 +293,9 @@ struct MessageComposerTests {
                 Samples.composer(isolation: .isolate).message(
                     definition.id, parameters: Samples.parameters(of: definition), language: tag
                 ).accessibilityText ?? ""
-            #expect(text.hasSuffix(language == "ja" || language == "zh-Hans" ? "。" : "."), "\(text)")
+            let isThere = files.entries[definition.titleKey]?[language] != nil
+            let stop = ["ja": "。", "zh-Hans": "。", "zh-Hant": "。", "hi": "।"][isThere ? language : "en"] ?? "."
+            #expect(text.hasSuffix(stop), "\(text)")
             #expect(!text.contains("…") && !text.contains("\u{2068}") && !text.contains(".."), "\(text)")
         }
     }
@@ -192,6 +315,9 @@ private struct NamingFormatting: ValueFormatting {
     }
     func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
         "\(language) \(price)"
+    }
+    func moment(_ milliseconds: Int64, secondsFromUTC: Int, in language: LanguageTag) -> String {
+        "\(language) \(milliseconds)"
     }
     func list(_ items: [String], in language: LanguageTag) -> String { "\(language) \(items)" }
     func country(_ alpha2: String, in language: LanguageTag) -> String { "\(language) \(alpha2)" }

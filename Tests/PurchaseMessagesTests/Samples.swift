@@ -33,6 +33,9 @@ enum Samples {
                 case .integer: .integer(number)
                 case .money: price.map(MessageValue.money)
                 case .day: CalendarDay(year: 2026, month: 11, day: 30).map(MessageValue.day)
+                case .moment: .moment(Timestamp(milliseconds: 1_796_072_700_000))
+                case .period: .period(parameter.name == "duration" ? Samples.sevenDays : .year)
+                case .country: .country("DE")
                 case .percent: .percent(Amount(minorUnits: 42, digits: 2))
                 case .product: .product(product)
                 case .list: .list(["a", "b"])
@@ -40,6 +43,21 @@ enum Samples {
                 }
         }
         return values
+    }
+
+    static let sevenDays = Period(7, .day) ?? .week
+
+    /// The values of a message, once for each set of optional ones that may be missing.
+    static func combinations(
+        of definition: MessageDefinition, product: Product = coins, number: Int = 3
+    ) -> [[String: MessageValue]] {
+        let all = parameters(of: definition, product: product, number: number)
+        let optional = definition.parameters.filter(\.isOptional).map(\.name)
+        return (0..<(1 << optional.count)).map { set in
+            all.filter { name, _ in
+                optional.firstIndex(of: name).map { set & (1 << $0) == 0 } ?? true
+            }
+        }
     }
 
     /// The catalogues of the project as one table, read without the tool that compiles them.
@@ -84,11 +102,13 @@ enum Samples {
 
     static func transaction(
         _ id: TransactionID = "1", product: ProductID = "shop.coins", quantity: Int = 1,
-        reason: PurchaseTransaction.Reason = .purchase, expires: Timestamp? = nil
+        reason: PurchaseTransaction.Reason = .purchase, expires: Timestamp? = nil,
+        ownership: PurchaseTransaction.Ownership = .purchased
     ) -> PurchaseTransaction {
         PurchaseTransaction(
             id: id, productID: product, kind: .consumable, quantity: quantity,
-            purchaseDate: Timestamp(milliseconds: 0), expirationDate: expires, reason: reason, price: price)
+            purchaseDate: Timestamp(milliseconds: 0), expirationDate: expires, reason: reason, price: price,
+            ownership: ownership)
     }
 
     static func failed(_ failure: PurchaseFailure) -> FailedPurchase {
@@ -99,5 +119,23 @@ enum Samples {
 extension Samples {
     static func named(_ name: String) -> Product {
         Product(id: "x", kind: .consumable, referenceName: name, price: nil)
+    }
+}
+
+extension Samples {
+    /// Two plans of one level and a lower one.
+    static let plans: [ProductID: Product] = {
+        let plans = [("gold", "Gold", 1), ("gold.year", "Gold, yearly", 1), ("silver", "Silver", 2)].map { plan in
+            Product(
+                id: ProductID(plan.0), kind: .autoRenewable, referenceName: plan.1, price: price,
+                subscription: SubscriptionPlan(groupID: "1", groupName: "Plans", level: plan.2, period: .month))
+        }
+        return Dictionary(uniqueKeysWithValues: plans.map { ($0.id, $0) })
+    }()
+
+    static func status(renewingTo plan: ProductID = "silver") -> SubscriptionStatus {
+        SubscriptionStatus(
+            transaction: transaction(product: "gold", expires: Timestamp(milliseconds: 86_400_000)), state: .subscribed,
+            renewalProductID: plan, gracePeriodEnd: Timestamp(milliseconds: 172_800_000))
     }
 }

@@ -278,6 +278,52 @@ struct EventDetailsTests {
         #expect(tokyo["date"] == CalendarDay(year: 2026, month: 1, day: 1).map(MessageValue.day))
     }
 
+    @Test("every message that an event leads to is in the catalogue, and none says of money what the event does not")
+    func catalogue() throws {
+        for row in EventRow.all {
+            let definition = try #require(MessageCatalogue.builtIn[MessageID(row.message)], "\(row.testDescription)")
+            guard row.silent == "n" else { continue }
+            #expect(!definition.isSilent, "\(row.testDescription)")
+            let claim = definition.charged.rawValue
+            #expect(claim == "unknown" || claim == row.charged, "\(row.testDescription): \(row.message) says \(claim)")
+        }
+    }
+
+    @Test(
+        "every event is a message for the buyer or silent, and always one for people on duty", arguments: EventRow.all)
+    func messages(row: EventRow) throws {
+        var event = try event(row.json)
+        let missing = composer.missingParameters(for: event)
+        event.details.productID = "pro"
+        event.details.price = Money(minorUnits: 999, digits: 2, .usDollar)
+        event.details.date = Timestamp(milliseconds: 1_767_225_600_000)
+        event.details.quantity = 2
+        event.details.refund = event.details.price
+        event.details.period = .month
+        event.details.country = "DE"
+        event.details.storeName = "App Store"
+        #expect(composer.missingParameters(for: event) == [])
+        if row.silent == "y" { #expect(missing == []) }
+        let message = composer.message(for: event)
+        #expect(message?.id.rawValue == (row.silent == "y" ? nil : row.message))
+        let operations = try #require(composer.operationsMessage(for: event))
+        #expect(operations.title?.contains(event.name) == true)
+        for text in [message?.title, message?.body, operations.title, operations.body].compactMap(\.self) {
+            #expect(!text.contains("–") && !text.contains("%"), "\(text)")
+        }
+    }
+
+    @Test("the period of a plan comes from the product where the event does not tell it, the country by its name")
+    func period() throws {
+        let plan = SubscriptionPlan(groupID: "g", groupName: "G", level: 1, period: .year, offers: [])
+        let pro = Product(
+            id: "pro", kind: .autoRenewable, referenceName: "Pro", localizations: [], price: nil, subscription: plan)
+        let event = try apple("DID_RENEW", transaction: "{\"productId\":\"pro\",\"storefront\":\"DEU\"}")
+        #expect(event.parameters(products: ["pro": pro])["period"] == .period(.year))
+        #expect(event.parameters()["period"] == nil)
+        #expect(event.parameters()["country"] == .country("DE"))
+    }
+
     @Test("nothing of the buyer and no reason of a bank reaches a message or a log")
     func privacy() throws {
         let buyer = try event(

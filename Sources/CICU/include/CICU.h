@@ -60,6 +60,10 @@ cicu_formatter *_Nullable cicu_open_number_range_formatter(const char *skeleton,
 /// Opens a formatter of days in UTC and in the locale's calendar; the width is 0 full, 1 long, 2 medium or 3 short.
 cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t width);
 
+/// Opens a formatter of moments: the day with the month by its name, the time with the locale's own hours, and the zone,
+/// which is a name such as "Etc/UTC" or "GMT+05:30".
+cicu_formatter *_Nullable cicu_open_moment_formatter(const char *locale, const char *zone);
+
 /// Opens the names of countries.
 cicu_formatter *_Nullable cicu_open_country_names(const char *locale);
 
@@ -97,7 +101,7 @@ int32_t cicu_number_parts(
 /// Writes the name of the country with a two-letter code.
 int32_t cicu_country_name(cicu_formatter *formatter, const char *code, char *buffer, int32_t capacity);
 
-/// Writes the day in UTC that lies so many milliseconds after the start of 1970.
+/// Writes the day in UTC, or the moment, that lies so many milliseconds after the start of 1970.
 int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *buffer, int32_t capacity);
 
 /// Writes a list; the UTF-16 texts of its items stand one after another, `lengths` says where each ends.

@@ -52,6 +52,11 @@ struct MessageCommand: Command {
         let composer = MessageComposer.ofCommand()
         let message = composer.message(for: event, products: products, language: language)
         let operations = composer.operationsMessage(for: event, products: products, language: language)
+        let missing = composer.missingParameters(for: event)
+        if !missing.isEmpty {
+            let names = missing.joined(separator: ", ")
+            io.report("\(io.fileName(file)): note: the event does not say what the message needs: \(names)\n")
+        }
         if writesJSON {
             try io.print(
                 json: event.jsonMembers + [
