@@ -87,6 +87,9 @@ let targets: [Target] = [
     library(
         "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
         exclude: ["PurchaseMessages.schema.json"]),
+    library(
+        "StoreEvents", ["PurchaseMessages", "Purchases", "Languages", "JSONText", "Diagnostics"],
+        exclude: ["Events.tsv"]),
     library("FoundationBridge", ["PurchaseMessages", "Purchases", "Languages"]),
     library(
         "Shoptalk",
@@ -99,7 +102,7 @@ let targets: [Target] = [
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
-            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering",
+            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering", "StoreEvents",
             "TranslationFiles", "TranslationExchange", "TranslationLint",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
@@ -168,6 +171,12 @@ let targets: [Target] = [
             "MessageRendering", "PurchaseMessages", "JSONText", "StringTables", "Languages", "Purchases", "TestSupport",
         ]),
     tests(
+        "StoreEventsTests",
+        [
+            "StoreEvents", "PurchaseMessages", "Localizations", "StringTables", "Languages", "Purchases", "JSONText",
+            "Diagnostics", "TestSupport",
+        ], exclude: ["Golden"]),
+    tests(
         "FoundationBridgeTests",
         [
             "FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "StringTables", "Languages",
@@ -205,6 +214,7 @@ let package = Package(
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),
         .library(name: "PurchaseMessages", targets: ["PurchaseMessages", "MessageRendering"]),
+        .library(name: "StoreEvents", targets: ["StoreEvents", "PurchaseMessages"]),
         .library(name: "FoundationBridge", targets: ["FoundationBridge"]),
         .executable(name: "shoptalk", targets: ["ShoptalkCommand"]),
         .plugin(name: "CompileStringTables", targets: ["CompileStringTables"]),
