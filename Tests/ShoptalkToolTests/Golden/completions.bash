@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
+            'preview'|'simulate'|'products'|'price'|'explain'|'message'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -82,7 +82,20 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--underlying --language --format --color --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain' -- "$current"))
+            COMPREPLY=($(compgen -W 'AMSErrorDomain ASDErrorDomain ASDServerErrorDomain NSPOSIXErrorDomain NSPOSIXErrorDomain.linux NSURLErrorDomain PaymentMethodBinding.PaymentMethodBindingError Product.PurchaseError SKErrorDomain SKTestErrorDomain Shoptalk StoreKitError Transaction.RefundRequestError Transaction.RefundRequestStatus VerificationResult.VerificationError adapty adapty.ui appstore.APIError appstore.VerificationError appstore.expirationIntent appstore.notification appstore.revocationReason appstore.status cordova.purchase flutter.iap flutter_inapp_purchase openiap openiap.subResponseCodeAndroid play.BillingResponseCode play.OnPurchasesUpdatedSubResponseCode play.ProductPurchase.purchaseState play.PurchaseState play.SubscriptionState play.rtdn.kind play.rtdn.oneTimeProduct play.rtdn.subscription play.rtdn.voided.productType play.rtdn.voided.refundType play.voidedReason qonversion qonversion.android revenuecat.ErrorCode revenuecat.cancel_reason revenuecat.expiration_reason revenuecat.period_type revenuecat.store revenuecat.webhook.type stripe.advice_code stripe.code stripe.decline_code stripe.error_type stripe.event stripe.subscription.status' -- "$current"))
+            ;;
+        'message')
+            case "$previous" in
+                --language) :; return ;;
+                --products) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--language --products --format --color --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'journal')
             case "$previous" in
@@ -402,7 +415,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--generate-completion-script --generate-manual --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'preview simulate products price explain journal strings help' -- "$current"))
+            COMPREPLY=($(compgen -W 'preview simulate products price explain message journal strings help' -- "$current"))
             ;;
     esac
 }

@@ -369,6 +369,7 @@ _shoptalk() {
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
+                'message:Say what the buyer is told about an event of a store'\''s server.'
                 'journal:Look after the journal of purchases in a SQLite file.'
                 'strings:Look into translation files, and edit them byte for byte.'
             )
@@ -441,8 +442,19 @@ _shoptalk() {
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
-                        '1:domain:(SKErrorDomain StoreKit.StoreKitError NSURLErrorDomain)' \
+                        '1:domain:(AMSErrorDomain ASDErrorDomain ASDServerErrorDomain NSPOSIXErrorDomain NSPOSIXErrorDomain.linux NSURLErrorDomain PaymentMethodBinding.PaymentMethodBindingError Product.PurchaseError SKErrorDomain SKTestErrorDomain Shoptalk StoreKitError Transaction.RefundRequestError Transaction.RefundRequestStatus VerificationResult.VerificationError adapty adapty.ui appstore.APIError appstore.VerificationError appstore.expirationIntent appstore.notification appstore.revocationReason appstore.status cordova.purchase flutter.iap flutter_inapp_purchase openiap openiap.subResponseCodeAndroid play.BillingResponseCode play.OnPurchasesUpdatedSubResponseCode play.ProductPurchase.purchaseState play.PurchaseState play.SubscriptionState play.rtdn.kind play.rtdn.oneTimeProduct play.rtdn.subscription play.rtdn.voided.productType play.rtdn.voided.refundType play.voidedReason qonversion qonversion.android revenuecat.ErrorCode revenuecat.cancel_reason revenuecat.expiration_reason revenuecat.period_type revenuecat.store revenuecat.webhook.type stripe.advice_code stripe.code stripe.decline_code stripe.error_type stripe.event stripe.subscription.status)' \
                         '2:code: '
+                    ;;
+                message)
+                    _arguments \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--products=[A StoreKit configuration file with the names and periods of the products.]:file:_files -g "*.storekit"' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files -g "*.json"'
                     ;;
                 journal)
                     _shoptalk_journal
