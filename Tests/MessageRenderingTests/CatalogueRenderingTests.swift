@@ -46,7 +46,7 @@ struct CatalogueRenderingTests {
 
     @Test("is valid, within its limit, without a place left open", arguments: RenderingFormat.allCases)
     func valid(format: RenderingFormat) throws {
-        let rules = try RenderedFaults()
+        let rules = try RenderedFaults(of: format)
         let renderer = format.renderer
         for message in Self.messages {
             let rendered = renderer.render(message)
