@@ -1,4 +1,4 @@
-/// A value that a message carries: its name, its type, and whether it is often unknown.
+/// A value that a message carries: name, type, and whether it may be missing.
 public struct ParameterDefinition: Hashable, Sendable {
     /// The name, such as `product`.
     public let name: String

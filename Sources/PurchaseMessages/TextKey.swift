@@ -5,9 +5,13 @@
 public struct TextKey: Hashable, Sendable {
     /// The key, such as `sub.started.body.without.price.date`.
     public let key: String
-    /// The names of the values that fill the text, in the order of its arguments; `price/period` is one argument of two.
+    /// The names of the values that fill the text, in the order of its arguments.
+    ///
+    /// `price/period` is one argument of two values.
     public let parameters: [String]
-    /// The values as the reader sees them, in the order of the arguments; empty where the key stands in a definition.
+    /// The values as the reader sees them, in the order of the arguments.
+    ///
+    /// There are none where the key stands in a definition.
     public let values: [String]
 
     /// Makes a key.
