@@ -2,6 +2,10 @@ public import PurchaseMessages
 
 /// Writes messages for a terminal with colours.
 ///
+/// ```swift
+/// print(ANSIRenderer().text(message), terminator: "")
+/// ```
+///
 /// The heading has that of the severity, and the title is bold.
 ///
 /// It writes what ``TextRenderer`` writes, and five sequences of ECMA-48 around it: `ESC [ 1 m`, `ESC [ 31 m` to

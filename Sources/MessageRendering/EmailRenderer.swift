@@ -4,6 +4,11 @@ import Purchases
 
 /// Writes a message as an e-mail: subject, language, plain text and HTML.
 ///
+/// ```swift
+/// let links = ActionLinks([.updatePayment: "https://shop.example/payment"])
+/// mailer.send(from: sender, to: reader, lines: EmailRenderer(links: links).render(message).bytes)
+/// ```
+///
 /// The lines are those of RFC 5322 without `From`, `To`, `Date` and `Message-ID`, which a mailer writes before them. No
 /// text becomes a header line: line breaks are gone before the subject is encoded. Every line has 76 characters at most,
 /// and all bytes are ASCII, so any relay carries it unchanged.

@@ -5,6 +5,10 @@ import Purchases
 
 /// Writes a message for Firebase Cloud Messaging.
 ///
+/// ```swift
+/// let body = FCMRenderer(apns: APNsRenderer(threadID: "purchases")).render(message).bytes
+/// ```
+///
 /// It is the body of `messages:send` of its HTTP v1 API.
 ///
 /// The texts stand once, in `message.notification`; Android, Apple and the web add what is theirs: tag and priority,

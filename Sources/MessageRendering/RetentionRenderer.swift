@@ -5,6 +5,11 @@ import Purchases
 
 /// Writes a message as one of Apple's retention messages.
 ///
+/// ```swift
+/// let offer = RetentionRenderer().render(message)
+/// if offer.bytes.isEmpty { logger.notice("\(offer.notes)") }
+/// ```
+///
 /// The App Store shows them to a subscriber who is about to leave.
 ///
 /// A header of 66 characters and a body of 144 at most, each shortened by itself. Buttons are the App Store's own, so those

@@ -5,6 +5,10 @@ import Purchases
 
 /// Writes a message for Slack, as blocks of its Block Kit.
 ///
+/// ```swift
+/// let body = SlackRenderer().render(composer.operationsMessage(for: event) ?? message).bytes
+/// ```
+///
 /// A text stands beside them for where it shows no blocks.
 ///
 /// Header, section, buttons and a line with the name, the severity and the language. All text is plain, so that no sign

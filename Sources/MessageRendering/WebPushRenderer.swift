@@ -5,6 +5,10 @@ import Purchases
 
 /// Writes a message as the text of a Web Push message.
 ///
+/// ```swift
+/// let text = WebPushRenderer(opening: "https://shop.example/account").render(message).bytes
+/// ```
+///
 /// It is a notification with its language and direction.
 ///
 /// A service worker shows it with `registration.showNotification(notification.title, notification)`. With an address to

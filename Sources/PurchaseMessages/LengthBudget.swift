@@ -1,5 +1,9 @@
 /// How long the texts of a message may be where they are shown.
 ///
+/// ```swift
+/// LengthBudget.usual(for: .banner).holds(message)  // true: 60 characters and 150 at most
+/// ```
+///
 /// Lengths are in characters that a reader counts. A text is written to fit, its values included; a renderer of a
 /// target with a harder limit shortens it. Nil is no limit.
 ///

@@ -1,5 +1,10 @@
 /// The key of a text in a string table, and the values that fill it.
 ///
+/// ```swift
+/// message.bodyKey?.key     // "purchase.deferred.body"
+/// message.bodyKey?.values  // ["Cooking Lesson"]
+/// ```
+///
 /// With it a server can let a device write the text: the app holds the same catalogue, the notification the key and the
 /// values.
 public struct TextKey: Hashable, Sendable {
