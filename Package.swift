@@ -185,7 +185,7 @@ let targets: [Target] = [
             "FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "StringTables", "Languages",
             "TestSupport",
         ]),
-    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
+    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "StoreEvents", "FoundationBridge", "FileReplacement"]),
     tests(
         "ShoptalkToolTests",
         [
