@@ -8,12 +8,15 @@ struct DisclosureCheck {
     let composer: DisclosureComposer
     let prices: SoughtPrices
     let words: SoughtWords
+    /// Writes in English, where the language is another one.
+    private let english: DisclosureComposer?
     private let requirements: [DisclosureRequirement]
 
-    init(for request: DisclosureRequest, _ composer: DisclosureComposer) {
+    init(for request: DisclosureRequest, _ composer: DisclosureComposer, english: DisclosureComposer?) {
         self.request = request
         self.composer = composer
-        prices = SoughtPrices(of: request, composer.terms)
+        self.english = english
+        prices = SoughtPrices(of: request, composer)
         words = SoughtWords(for: request, composer)
         requirements = DisclosureRequirement.all(for: request)
     }
@@ -72,17 +75,16 @@ struct DisclosureCheck {
 
     /// Prices that are none of the terms', and the price with a period that it is not billed for.
     func contradictions(in text: SearchableText) -> [DisclosureFinding] {
-        let allowed = prices.allowed
         let asked = requirements(of: .part(.price))
         var findings: [DisclosureFinding] = []
-        for mention in prices.mentions(in: text) where mention.amounts.isDisjoint(with: allowed) {
+        for mention in prices.mentions(in: text) where mention.amounts.isDisjoint(with: prices.allowed) {
             findings.append(
                 DisclosureFinding(
                     .otherPrice, .part(.price), certainty: .value,
                     "A price that is none of the terms: \(mention.text).",
                     lookedFor: prices.texts(of: request.terms.price.money), found: mention.text, requirements: asked))
         }
-        for wrong in prices.withOtherPeriods where text.contains(SearchableText(wrong)) {
+        for (wrong, sought) in prices.withOtherPeriods where text.contains(sought) {
             findings.append(
                 DisclosureFinding(
                     .otherPeriod, .part(.price), certainty: .value,
@@ -107,9 +109,7 @@ struct DisclosureCheck {
 
     /// Statements in English within a text in another language.
     private func otherLanguage(in text: SearchableText) -> [DisclosureFinding] {
-        guard composer.language.canonical.language != LanguageTag.english.language else { return [] }
-        let english = SoughtWords(
-            for: request, DisclosureComposer(localizer: composer.localizer, language: .english))
+        guard let english = english.map({ SoughtWords(for: request, $0) }) else { return [] }
         for kind in [DisclosurePart.Kind.trialEnd, .renewal, .conditions, .subscriptionNeed] where wanted.contains(kind)
         {
             let own = Set(words.alternatives(of: kind).map(SearchableText.init))

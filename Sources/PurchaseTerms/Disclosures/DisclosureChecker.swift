@@ -1,3 +1,4 @@
+internal import Languages
 internal import Purchases
 internal import StringTables
 
@@ -20,9 +21,14 @@ public struct DisclosureChecker: Sendable {
     public static let notice = "An aid, not legal advice: it knows some rules of stores and countries, and not all."
 
     private let composer: DisclosureComposer
+    private let english: DisclosureComposer?
 
     /// Makes a checker of texts in the language of a composer.
-    public init(_ composer: DisclosureComposer) { self.composer = composer }
+    public init(_ composer: DisclosureComposer) {
+        self.composer = composer
+        let isEnglish = composer.language.canonical.language == LanguageTag.english.language
+        english = isEnglish ? nil : DisclosureComposer(localizer: composer.localizer, language: .english)
+    }
 
     /// Looks at parts: a disclosure of this library, or the parts of an app's own screen.
     ///
@@ -31,7 +37,7 @@ public struct DisclosureChecker: Sendable {
     ///   - request: What is offered, where and to whom.
     /// - Returns: The findings: what is lacking in the order of the rules, then what contradicts the terms.
     public func findings(in parts: [DisclosurePart], for request: DisclosureRequest) -> [DisclosureFinding] {
-        DisclosureCheck(for: request, composer).findings(in: parts)
+        DisclosureCheck(for: request, composer, english: english).findings(in: parts)
     }
 
     /// Looks at a text of which no more is known than its words.
@@ -44,6 +50,6 @@ public struct DisclosureChecker: Sendable {
     /// - Returns: The findings: what is lacking in the order of the rules, then what contradicts the terms.
     /// - Complexity: The length of the text times that of what is looked for.
     public func findings(inText text: String, for request: DisclosureRequest) -> [DisclosureFinding] {
-        DisclosureCheck(for: request, composer).findings(inText: text)
+        DisclosureCheck(for: request, composer, english: english).findings(inText: text)
     }
 }

@@ -3,10 +3,21 @@
 /// Two texts that a reader takes for the same are the same here: characters are compared by canonical equivalence.
 struct SearchableText: Hashable, Sendable {
     let characters: [Character]
+    /// A number for each character, equal where the characters are: most places differ by it.
+    private let marks: [Int]
+
+    static func == (left: SearchableText, right: SearchableText) -> Bool { left.characters == right.characters }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(characters) }
 
     init(_ text: String) {
         var mapped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
+            if (0x21...0x7E).contains(scalar.value), scalar != "-" {
+                let isCapital = (0x41...0x5A).contains(scalar.value)
+                mapped.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+                continue
+            }
             let properties = scalar.properties
             if properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint { continue }
             if properties.isWhitespace || SearchableText.hyphens.contains(scalar) {
@@ -19,6 +30,7 @@ struct SearchableText: Hashable, Sendable {
         }
         while mapped.last == " " { mapped.removeLast() }
         characters = Array(String(mapped))
+        marks = characters.map { $0.asciiValue.map(Int.init) ?? $0.hashValue }
     }
 
     /// “7-day” is looked for as “7 day”.
@@ -43,10 +55,14 @@ struct SearchableText: Hashable, Sendable {
     /// - Complexity: The product of both lengths at worst.
     func contains(_ other: SearchableText) -> Bool {
         let sought = other.characters
-        guard let first = sought.first, sought.count <= characters.count else { return false }
-        for start in 0...(characters.count - sought.count) where characters[start] == first {
+        guard let first = other.marks.first, sought.count <= characters.count else { return false }
+        for start in 0...(characters.count - sought.count) where marks[start] == first {
             let end = start + sought.count
-            if characters[start..<end].elementsEqual(sought), isBoundary(at: start), isBoundary(at: end) { return true }
+            if marks[start..<end] == other.marks[...], characters[start..<end] == sought[...], isBoundary(at: start),
+                isBoundary(at: end)
+            {
+                return true
+            }
         }
         return false
     }

@@ -6,30 +6,41 @@ import StringTables
 struct SoughtPrices {
     /// How the currency is written, before or behind an amount.
     let signs: Set<SearchableText>
+    /// Every amount that a text may name.
+    let allowed: Set<Amount>
+    /// The price with periods that it is not billed for, as it is written and as it is searched.
+    let withOtherPeriods: [(text: String, sought: SearchableText)]
     private let request: DisclosureRequest
     private let terms: TermsComposer
+    private let languages: [LanguageTag]
 
-    init(of request: DisclosureRequest, _ terms: TermsComposer) {
+    init(of request: DisclosureRequest, _ composer: DisclosureComposer) {
+        let terms = composer.terms
         self.request = request
         self.terms = terms
+        languages = SoughtPrices.languages(of: request, composer)
         let currency = request.terms.price.money.currency.rawValue
-        var written = SoughtPrices.languages(of: request, terms).map {
+        var written = languages.map {
             terms.formatting.price("1", currency: currency, in: $0)
         }
         written += [request.terms.price.storeText, request.terms.offer?.price?.storeText].compactMap { $0 }
+        allowed = SoughtPrices.allowed(for: request)
+        withOtherPeriods = SoughtPrices.withOtherPeriods(of: request, terms).map { ($0, SearchableText($0)) }
         signs = Set(written.flatMap { SearchableText($0).signs } + [SearchableText(currency)])
     }
 
     /// The reader's language, the same as the buyer's country writes it, and English.
-    private static func languages(of request: DisclosureRequest, _ terms: TermsComposer) -> [LanguageTag] {
-        let own = terms.valueLanguage
-        let regional = LanguageTag("\(own.language)-\(request.storefront.alpha2)")
-        return [own, regional, .english, LanguageTag("en-\(request.storefront.alpha2)")].compactMap { $0 }
+    private static func languages(of request: DisclosureRequest, _ composer: DisclosureComposer) -> [LanguageTag] {
+        let region = request.storefront.alpha2
+        let reader = composer.requestedLanguage
+        let own = composer.terms.valueLanguage
+        return [own, reader, LanguageTag("\(reader.language)-\(region)"), .english, LanguageTag("en-\(region)")]
+            .compactMap { $0 }
     }
 
     /// The ways in which a price is written.
     func texts(of money: Money) -> [String] {
-        var texts = SoughtPrices.languages(of: request, terms).map {
+        var texts = languages.map {
             terms.formatting.price(money.amount.description, currency: money.currency.rawValue, in: $0)
         }
         for stated in [request.terms.price, request.terms.offer?.price].compactMap({ $0 }) where stated.money == money {
@@ -49,7 +60,7 @@ struct SoughtPrices {
     func mentions(in text: SearchableText) -> [MoneyMention] { MoneyMention.all(in: text, beside: signs) }
 
     /// Every amount that a text may name: what is paid, what that is for another period, what is saved.
-    var allowed: Set<Amount> {
+    private static func allowed(for request: DisclosureRequest) -> Set<Amount> {
         let terms = request.terms
         var amounts: Set<Amount> = [terms.price.money.amount]
         amounts.formUnion(terms.equivalents.map(\.money.amount))
@@ -71,7 +82,7 @@ struct SoughtPrices {
     }
 
     /// The price with a period that it is not billed for: “$59.99 per month” of what costs that a year.
-    var withOtherPeriods: [String] {
+    private static func withOtherPeriods(of request: DisclosureRequest, _ terms: TermsComposer) -> [String] {
         guard let rate = request.terms.rate else { return [] }
         return Period.Unit.allCases.flatMap { unit -> [String] in
             guard let period = Period(1, unit), !period.isSameLength(as: rate.period) else { return [] }

@@ -68,8 +68,8 @@ struct SoughtWords {
         var texts: [String] = []
         for same in period.equalLengths {
             let unit = same.unit.rawValue
-            texts += forms.map {
-                terms.formatting.period(same.count, unit: unit, form: $0, in: terms.valueLanguage)
+            for language in Set([terms.valueLanguage, composer.requestedLanguage]).sorted() {
+                texts += forms.map { terms.formatting.period(same.count, unit: unit, form: $0, in: language) }
             }
             // What stands before a noun has no plural in some languages: “7-day trial”.
             texts += unitAlone(same.unit).map { "\(same.count) \($0)" }

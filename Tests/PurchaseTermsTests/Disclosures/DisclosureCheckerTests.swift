@@ -197,14 +197,14 @@ struct DisclosureCheckerTests {
         var random = SplitMix64(seed: seed)
         let alphabet = Array("$€0123456789.,' -\u{2068}\u{2069}\u{200F}\u{A0}kr٥٩¥円é\u{301}\u{FFFC}\n日1/mo")
         let request = try Self.yearly()
-        for _ in 0..<200 {
+        for _ in 0..<40 {
             let text = String(
                 (0..<Int.random(in: 0...80, using: &random)).map { _ in
                     alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
                 })
             #expect(!Self.findings(text, request).isEmpty)
         }
-        #expect(!Self.findings("$" + String(repeating: "9", count: 20_000), request).isEmpty)
+        #expect(!Self.findings("$" + String(repeating: "9", count: 4_000), request).isEmpty)
     }
 
     @Test("says that it is no legal advice")

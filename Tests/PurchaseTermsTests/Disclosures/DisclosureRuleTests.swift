@@ -27,7 +27,7 @@ struct DisclosureRuleTests {
         }
         var random = SplitMix64(seed: 1)
         var met: Set<DisclosureRequirement> = []
-        for storefront in Storefront.all {
+        for storefront in DisclosureSamples.storefronts {
             for store in DisclosureSamples.stores {
                 for shape in DisclosureSamples.Shape.allCases {
                     let request = try DisclosureSamples.request(shape, store, storefront, using: &random)

@@ -14,7 +14,7 @@ enum DisclosureSamples {
     static let stores = DisclosureStore.known
 
     /// A member of the European Union with and without a rule of its own, the United Kingdom, the United States and others.
-    static let storefronts = ["DEU", "FRA", "POL", "GBR", "USA", "JPN", "KWT", "BRA", "CHE"].compactMap(Storefront.init)
+    static let storefronts = ["DEU", "FRA", "GBR", "USA", "JPN"].compactMap(Storefront.init)
 
     static let links = DisclosureLinks(
         termsOfUse: "https://example.com/terms", privacyPolicy: "https://example.com/privacy",
