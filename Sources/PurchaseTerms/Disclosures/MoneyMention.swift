@@ -16,16 +16,21 @@ struct MoneyMention {
         let characters = text.characters
         var mentions: [MoneyMention] = []
         var place = 0
+        // Where the sign ends that belongs to the number before: “5 € 1 Jahr” has one amount.
+        var taken = 0
         while place < characters.count {
             guard characters[place].isDigit else {
                 place += 1
                 continue
             }
             let end = endOfNumber(in: characters, from: place)
-            let isBeside = signs.contains { sign in
-                text.has(sign, endingAt: place) || text.has(sign, startingAt: end)
+            let mention = characters[place..<end]
+            if signs.contains(where: { text.start(of: $0, endingAt: place).map { $0 >= taken } ?? false }) {
+                mentions.append(MoneyMention(Array(mention)))
+            } else if let sign = signs.compactMap({ text.end(of: $0, startingAt: end) }).max() {
+                mentions.append(MoneyMention(Array(mention)))
+                taken = sign
             }
-            if isBeside { mentions.append(MoneyMention(Array(characters[place..<end]))) }
             place = end
         }
         return mentions
@@ -75,20 +80,25 @@ struct MoneyMention {
 }
 
 extension SearchableText {
-    /// Whether a sign ends at a place, with at most one space between.
-    fileprivate func has(_ sign: SearchableText, endingAt place: Int) -> Bool {
-        let end = place > 0 && characters[place - 1] == " " ? place - 1 : place
+    /// Where a sign starts that ends at a place, with at most one space between, unless it clings to a number before.
+    fileprivate func start(of sign: SearchableText, endingAt place: Int) -> Int? {
+        let isApart = place > 0 && characters[place - 1] == " "
+        let end = isApart ? place - 1 : place
         let start = end - sign.characters.count
-        guard start >= 0 else { return false }
-        return characters[start..<end].elementsEqual(sign.characters) && isBoundary(at: start)
+        guard start >= 0, characters[start..<end].elementsEqual(sign.characters), isBoundary(at: start) else {
+            return nil
+        }
+        return isApart && start > 0 && characters[start - 1].isDigit ? nil : start
     }
 
-    /// Whether a sign starts at a place, with at most one space between.
-    fileprivate func has(_ sign: SearchableText, startingAt place: Int) -> Bool {
-        let start = place < characters.count && characters[place] == " " ? place + 1 : place
+    /// Where a sign ends that starts at a place, with at most one space between, unless it clings to a number behind.
+    fileprivate func end(of sign: SearchableText, startingAt place: Int) -> Int? {
+        let isApart = place < characters.count && characters[place] == " "
+        let start = isApart ? place + 1 : place
         let end = start + sign.characters.count
-        guard end <= characters.count else { return false }
-        return characters[start..<end].elementsEqual(sign.characters) && isBoundary(at: end)
+        guard end <= characters.count, characters[start..<end].elementsEqual(sign.characters), isBoundary(at: end)
+        else { return nil }
+        return isApart && end < characters.count && characters[end].isDigit ? nil : end
     }
 
     /// What stands before the first digit of a price and behind its last one: the signs of its currency.

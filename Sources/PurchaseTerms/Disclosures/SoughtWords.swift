@@ -58,13 +58,16 @@ struct SoughtWords {
         return unique(texts)
     }
 
+    /// The cases in which CLDR has spans of time, besides the nominative.
+    private static let cases: [GrammaticalCase] = [
+        .accusative, .genitive, .dative, .instrumental, .locative, .prepositional, GrammaticalCase(rawValue: "oblique"),
+    ]
+
     /// A span of time in every form that the language has: “7 days”, “7 day”, “1 week”.
     private func spans(_ period: Period) -> [String] {
         let forms =
-            [PeriodForm(), PeriodForm(width: .short)]
-            + [.accusative, .genitive, .dative, .instrumental, .locative, .prepositional].map {
-                PeriodForm(grammaticalCase: $0)
-            }
+            [PeriodForm(), PeriodForm(width: .short)] + RememberedPeriods.Place.allCases.map(terms.texts.form)
+            + SoughtWords.cases.map { PeriodForm(grammaticalCase: $0) }
         var texts: [String] = []
         for same in period.equalLengths {
             let unit = same.unit.rawValue

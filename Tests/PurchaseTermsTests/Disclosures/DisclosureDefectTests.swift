@@ -1,5 +1,4 @@
 import Languages
-import Localizations
 import PurchaseTerms
 import Purchases
 import StringTables
@@ -84,7 +83,7 @@ struct DisclosureDefectTests {
     func incompletelyLocalized() throws {
         // German terms with an English sentence between them.
         let request = try DisclosureCheckerTests.yearly(.googlePlay)
-        let composer = try Self.german()
+        let composer = DisclosureSamples.composer("de")
         #expect(composer.language == "de")
         var parts = composer.disclosure(for: request).parts
         #expect(DisclosureChecker(composer).findings(in: parts, for: request) == [])
@@ -96,17 +95,6 @@ struct DisclosureDefectTests {
         let mixed = try #require(inText.first { $0.code == .mixedLanguages })
         #expect(mixed.found == "Renews automatically until canceled")
         #expect(mixed.need == .required)
-    }
-
-    /// A composer that has every text in German: an app's own, where the library has none yet.
-    private static func german() throws -> DisclosureComposer {
-        if case let composer = DisclosureSamples.composer("de"), composer.language == "de" { return composer }
-        var builder = StringTable.Builder()
-        for key in DisclosureComposer.keys {
-            let text = try #require(Localizations.tables.lazy.compactMap { $0.text(forKey: key, in: .english) }.first)
-            try builder.add(key: key, language: "de", text: text.text)
-        }
-        return DisclosureSamples.composer("de", tables: [try builder.table()])
     }
 
     @Test("has no link to the terms of use, kolabing/kolabing-app#107")
