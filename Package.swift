@@ -80,7 +80,9 @@ let targets: [Target] = [
             "Status.xcstrings", "Store.xcstrings", "Subscription.xcstrings", "Templates.xcstrings", "Terms.xcstrings",
         ],
         plugins: ["CompileStringTables"]),
-    library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
+    library(
+        "PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"],
+        exclude: ["Disclosures/DisclosureRules.tsv"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
