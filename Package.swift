@@ -61,7 +61,7 @@ let targets: [Target] = [
         name: "CompileStringTables", capability: .buildTool(),
         dependencies: hasTableCompiler ? [] : ["StringTableCompiler"]),
     library("Purchases", exclude: ["Storefronts.tsv", "StripeMinorUnits.tsv"]),
-    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv"]),
+    library("FailureClassification", ["Purchases"], exclude: ["Domains.tsv", "Failures.tsv", "Kinds.tsv"]),
     library("StoreConfiguration", ["Purchases", "JSONText", "Diagnostics"]),
     library("PurchaseProcessing", ["Purchases", "FailureClassification"]),
     library(
@@ -87,7 +87,12 @@ let targets: [Target] = [
         ["Localizations", "StringTables", "Languages", "Purchases"]),
     library(
         "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
-        exclude: ["PurchaseMessages.schema.json"]),
+        exclude: [
+            "Alert", "APNs", "FCM", "PurchaseMessages", "Retention", "Slack", "WebPush",
+        ].map { $0 + ".schema.json" }),
+    library(
+        "StoreEvents", ["PurchaseMessages", "Purchases", "Languages", "JSONText", "Diagnostics"],
+        exclude: ["Events.tsv"]),
     library("FoundationBridge", ["PurchaseMessages", "Purchases", "Languages"]),
     library(
         "Shoptalk",
@@ -100,7 +105,7 @@ let targets: [Target] = [
         [
             "Diagnostics", "Languages", "JSONText", "StringTables", "FileReplacement", "Purchases",
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
-            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering",
+            "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering", "StoreEvents",
             "TranslationFiles", "TranslationExchange", "TranslationLint",
         ]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
@@ -128,7 +133,9 @@ let targets: [Target] = [
     tests("TranslationExchangeTests", ["TranslationExchange", "TranslationFiles", "TestSupport"] + editing),
     tests("TranslationLintTests", ["TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests("PurchasesTests", ["Purchases", "ICUOracle", "TestSupport"]),
-    tests("FailureClassificationTests", ["FailureClassification", "Purchases", "TestSupport"]),
+    tests(
+        "FailureClassificationTests", ["FailureClassification", "PurchaseMessages", "Purchases", "TestSupport"],
+        exclude: ["Golden"]),
     tests(
         "StoreConfigurationTests",
         ["StoreConfiguration", "Purchases", "JSONText", "Diagnostics", "TestSupport"], exclude: ["Fixtures"]),
@@ -165,8 +172,15 @@ let targets: [Target] = [
     tests(
         "MessageRenderingTests",
         [
-            "MessageRendering", "PurchaseMessages", "JSONText", "StringTables", "Languages", "Purchases", "TestSupport",
+            "MessageRendering", "PurchaseMessages", "Localizations", "JSONText", "StringTables", "Languages",
+            "Purchases", "TestSupport",
         ]),
+    tests(
+        "StoreEventsTests",
+        [
+            "StoreEvents", "PurchaseMessages", "Localizations", "StringTables", "Languages", "Purchases", "JSONText",
+            "Diagnostics", "TestSupport",
+        ], exclude: ["Golden"]),
     tests(
         "FoundationBridgeTests",
         [
@@ -205,6 +219,7 @@ let package = Package(
         .library(name: "JournalSQLite", targets: ["JournalSQLite"]),
         .library(name: "StoreSimulation", targets: ["StoreSimulation"]),
         .library(name: "PurchaseMessages", targets: ["PurchaseMessages", "MessageRendering"]),
+        .library(name: "StoreEvents", targets: ["StoreEvents", "PurchaseMessages"]),
         .library(name: "FoundationBridge", targets: ["FoundationBridge"]),
         .executable(name: "shoptalk", targets: ["ShoptalkCommand"]),
         .plugin(name: "CompileStringTables", targets: ["CompileStringTables"]),

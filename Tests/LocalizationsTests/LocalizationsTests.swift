@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Languages
 import Localizations
 import StringTables
 import Testing
@@ -43,6 +44,22 @@ struct LocalizationsTests {
     func distinct() {
         let keys = Localizations.tables.flatMap(\.keys)
         #expect(Set(keys).count == keys.count)
+    }
+
+    @Test("every text is there in each of the twenty-one languages")
+    func complete() throws {
+        let languages = [
+            "ar", "de", "en", "es", "fr", "he", "hi", "id", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+            "uk", "vi", "zh-Hans", "zh-Hant",
+        ].compactMap { LanguageTag($0) }
+        #expect(languages.count == 21 && Localizations.languages == languages.sorted())
+        for table in Localizations.tables {
+            for key in table.keys {
+                for language in languages {
+                    #expect(table.text(forKey: key, in: language) != nil, "\(table.name ?? "") \(key) \(language)")
+                }
+            }
+        }
     }
 
     @Test("a text of the library is found")

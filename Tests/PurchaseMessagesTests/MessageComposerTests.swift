@@ -21,9 +21,8 @@ struct MessageComposerTests {
             let texts =
                 [message.title, message.body, message.accessibilityText].compactMap(\.self)
                 + message.buttons.map(\.title)
-            let isThere = files.entries[definition.titleKey]?[language] != nil
-            #expect(message.language == (isThere ? tag : "en") && message.requestedLanguage == tag, "\(definition.id)")
-            #expect(message.direction == message.language.direction)
+            #expect(message.language == tag && message.requestedLanguage == tag, "\(definition.id)")
+            #expect(message.direction == tag.direction)
             #expect(message.title != nil && message.accessibilityText != nil)
             #expect(message.buttons.map(\.id) == definition.buttons.map(\.id))
             for text in texts {
@@ -31,15 +30,9 @@ struct MessageComposerTests {
                 #expect(!text.contains(definition.id.rawValue) && !text.contains("button."), "\(text)")
             }
             let states =
-                definition.texts.filter { !$0.key.contains(".without.") }.compactMap { text in
-                    // What is spoken in another language than the title is not used.
-                    let texts = files.entries[text.key]
-                    return (texts?[language] ?? (text.key.hasSuffix(".spoken") ? nil : texts?["en"]))?.states
-                }
-                + definition.buttons.compactMap { button in
-                    let texts = files.entries[button.titleKey]
-                    return (texts?[language] ?? texts?["en"])?.states
-                }
+                definition.texts.map(\.key).filter { !$0.contains(".without.") }
+                .compactMap { files.entries[$0]?[language]?.states }
+                + definition.buttons.compactMap { files.entries[$0.titleKey]?[language]?.states }
             let all = states.reduce(into: Set<String>()) { $0.formUnion($1) }
             #expect(message.state == EntryState.worst(of: all.map(EntryState.init(rawValue:))), "\(definition.id)")
         }
@@ -293,8 +286,7 @@ struct MessageComposerTests {
                 Samples.composer(isolation: .isolate).message(
                     definition.id, parameters: Samples.parameters(of: definition), language: tag
                 ).accessibilityText ?? ""
-            let isThere = files.entries[definition.titleKey]?[language] != nil
-            let stop = ["ja": "。", "zh-Hans": "。", "zh-Hant": "。", "hi": "।"][isThere ? language : "en"] ?? "."
+            let stop = ["ja": "。", "zh-Hans": "。", "zh-Hant": "。", "hi": "।"][language] ?? "."
             #expect(text.hasSuffix(stop), "\(text)")
             #expect(!text.contains("…") && !text.contains("\u{2068}") && !text.contains(".."), "\(text)")
         }

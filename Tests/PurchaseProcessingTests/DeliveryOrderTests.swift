@@ -116,7 +116,7 @@ struct ManyTransactionsTests {
         try await pipeline.start()
         #expect(delivery.begun.count == 1_000 && shop.store.finished.count == 1_000)
         for product in 0...1 { #expect(order(delivery, of: product) == order(delivery, of: product).sorted()) }
-        #expect(most.most > 1 && most.most <= 512, "\(most.most) at once")
+        #expect(most.most > 1 && most.most <= 1024, "\(most.most) at once")
         #expect(try await shop.completed().count == 1_000)
         try await pipeline.start()
         #expect(delivery.begun.count == 1_000)
@@ -130,7 +130,7 @@ struct ManyTransactionsTests {
         let pipeline = shop.pipeline(delivery: delivery, verifier: verifier)
         let summary = try await pipeline.restore()
         #expect(summary.restored == transactions && summary.outcome == .restored)
-        #expect(most.most > 1 && most.most <= 512, "\(most.most) at once")
+        #expect(most.most > 1 && most.most <= 1024, "\(most.most) at once")
         #expect(try await shop.announced() == [.restoreFinished(summary)])
         #expect(try await shop.journal.notifications(after: 0, atMost: 10).count == 2)
         for product in 0...1 { #expect(order(delivery, of: product) == order(delivery, of: product).sorted()) }

@@ -9,7 +9,10 @@ import Testing
 struct PreviewCommandTests {
     static let cookbook = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Examples/Cookbook.storekit").path
-    static let languages = ["en", "ru", "de", "fr", "es", "pt-BR", "ja", "zh-Hans", "ar", "he"]
+    static let languages = [
+        "ar", "de", "en", "es", "fr", "he", "hi", "id", "it", "ja", "ko", "nl", "pl",
+        "pt-BR", "ru", "sv", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+    ]
 
     private func messages(_ arguments: String...) async throws -> [JSONNode] {
         let run = await TestRun(["preview", "--format", "json"] + arguments)
@@ -57,8 +60,7 @@ struct PreviewCommandTests {
                 #expect(message["title"]?.kind == .null, "\(id)")
                 continue
             }
-            let language = message["language"]?.string
-            #expect(language == message["requestedLanguage"]?.string || language == "en", "\(id)")
+            #expect(message["language"]?.string == message["requestedLanguage"]?.string, "\(id)")
             let text = (message["title"]?.string ?? "") + "\n" + (message["body"]?.string ?? "")
             #expect(text.count > 2, "\(id)")
             for gap in ["\u{FFFD}", "%", "⁨–⁩"] {
@@ -129,6 +131,42 @@ struct PreviewCommandTests {
         #expect(await TestRun(message, terminal: true).output.hasPrefix("\u{1B}[31mpurchase.failed.unknown"))
         #expect(await !TestRun(message).output.contains("\u{1B}"))
         #expect(await !TestRun(message, environment: ["NO_COLOR": "1"], terminal: true).output.contains("\u{1B}"))
+    }
+
+    static let formatNames = [
+        "text", "ansi", "markdown", "json", "html", "apns", "apns-localized", "fcm", "webpush", "slack", "email",
+        "retention", "alert",
+    ]
+
+    @Test("every format writes a message in three languages as recorded with CLDR 42", arguments: formatNames)
+    func formats(format: String) async {
+        let run = await TestRun(
+            "preview", "--message", "purchase.deferred", "--language", "en", "--language", "ru", "--language", "ar",
+            "--format", format)
+        #expect(run.status == .success)
+        let difference = GoldenFiles.difference(of: run.output, from: "preview-format-\(format).txt")
+        if let difference { Issue.record("\(difference)") }
+        let lines = run.output.split(separator: "\n")
+        switch format {
+        case "apns", "apns-localized", "fcm", "webpush", "slack", "retention", "alert":
+            #expect(lines.count == 3)
+            #expect(lines.allSatisfy { (try? JSONDocument(parsing: Array($0.utf8))) != nil })
+        default: break
+        }
+        // The App Store has buttons of its own, and a letter has no address for an action of an app.
+        #expect(run.error.isEmpty == !["retention"].contains(format), "\(run.error)")
+    }
+
+    @Test("what is left out or shortened is told on standard error, and a silent message has no line")
+    func notes() async {
+        let run = await TestRun(
+            "preview", "--message", "purchase.completed.quantity", "--message", "purchase.cancelled", "--language",
+            "ru",
+            "--format", "apns-localized")
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(
+            run.error == "purchase.completed.quantity ru: note: bodyKey omitted: a number chooses the plural form, "
+                + "which a device does not do; the text is sent\n")
     }
 
     @Test("a file that sells nothing is filled by the small shop, and standard error says so")

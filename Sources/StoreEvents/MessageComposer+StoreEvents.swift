@@ -1,0 +1,98 @@
+public import Languages
+public import PurchaseMessages
+public import Purchases
+
+extension MessageComposer {
+    /// The message for the buyer about an event of a store's server, if any.
+    ///
+    /// ```swift
+    /// let message = composer.message(for: try StoreEvent(parsing: body), products: products, language: "uk")
+    /// ```
+    ///
+    /// Nothing is said of an event that is silent or unknown, and where the catalogue has no message of its name.
+    ///
+    /// - Parameters:
+    ///   - event: What the store reported.
+    ///   - products: What is known of the products, for their names and periods.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where nothing is to be said.
+    public func message(
+        for event: StoreEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
+    ) -> PurchaseMessage? {
+        guard !event.isSilent, catalogue[event.messageID] != nil else { return nil }
+        let values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        let message = message(event.messageID, parameters: values, language: language)
+        return message.isSilent ? nil : message
+    }
+
+    /// The values that the message for the buyer needs and the event does not give, by name.
+    ///
+    /// Where one is missing a dash stands in the text: a server asks the store for it and puts it into the event's
+    /// ``StoreEvent/details``. Events of Google Play always need that.
+    ///
+    /// - Parameter event: What the store reported.
+    /// - Returns: The names, none where the event is silent or the catalogue has no message of its name.
+    public func missingParameters(for event: StoreEvent) -> [String] {
+        guard !event.isSilent, let definition = catalogue[event.messageID] else { return [] }
+        let values = event.parameters(secondsFromUTC: secondsFromUTC)
+        let needed = definition.parameters.filter { !$0.isOptional && $0.name != "store" }
+        return needed.map(\.name).filter { values[$0] == nil }
+    }
+
+    /// The line for people on duty, `ops.event`, about any event.
+    ///
+    /// An event that nobody knows has one too. It names the event, the product, the money that moved, the country and the
+    /// store, and nothing of the buyer.
+    ///
+    /// - Parameters:
+    ///   - event: What the store reported.
+    ///   - products: What is known of the products, for their names.
+    ///   - language: The language of the reader; nil for the one that the localizer has chosen.
+    /// - Returns: The message, or nil where the catalogue has no `ops.event`.
+    public func operationsMessage(
+        for event: StoreEvent, products: [ProductID: Product] = [:], language: LanguageTag? = nil
+    ) -> PurchaseMessage? {
+        guard catalogue["ops.event"] != nil else { return nil }
+        var values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
+        if values["amount"] == nil, event.charged != .no {
+            values["amount"] = event.details.price.map(MessageValue.money)
+        }
+        return message("ops.event", parameters: values, language: language)
+    }
+}
+
+extension StoreEvent {
+    /// The values that messages about the event are filled with, by name.
+    ///
+    /// What is not known is not there.
+    ///
+    /// - Parameters:
+    ///   - products: What is known of the products, for their names and periods.
+    ///   - secondsFromUTC: How far the reader's clock is ahead of UTC, to tell on which day something ends.
+    /// - Returns: `product`, `plan`, `item`, `price`, `date` and the others that messages name.
+    public func parameters(
+        products: [ProductID: Product] = [:], secondsFromUTC: Int = 0
+    ) -> [String: MessageValue] {
+        var values: [String: MessageValue] = [:]
+        func set(_ names: String..., to value: MessageValue?) { for name in names { values[name] = value } }
+
+        let product = details.productID.flatMap { products[$0] }
+        let named = product.map(MessageValue.product) ?? details.productID.map { .string($0.rawValue) }
+        set("product", "plan", to: named)
+        set("item", to: details.item.map { .string($0) } ?? named)
+        set("price", to: details.price.map(MessageValue.money))
+        set("previousPrice", to: details.previousPrice.map(MessageValue.money))
+        set("amount", to: details.refund.map(MessageValue.money))
+        let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
+        set("date", "endDate", to: day)
+        set("quantity", "count", to: details.quantity.map(MessageValue.integer))
+        set("country", to: details.country.map(MessageValue.country))
+        set("period", to: (details.period ?? product?.subscription?.period).map(MessageValue.period))
+        // A composer names its own store where it is told none, and that would be another one.
+        let isNamed = details.storeName != nil || source == .appStore
+        set("store", to: isNamed ? details.storeName.map { .string($0) } : .string("–"))
+        set("code", to: details.code.map { .string($0) })
+        set("event", to: .string(name))
+        return values
+    }
+}
