@@ -97,4 +97,30 @@ struct StateTests {
         let page = try String(contentsOf: OwnFiles.folder.appendingPathComponent("STYLE.md"), encoding: .utf8)
         for language in Self.languages { #expect(page.contains("(`\(language)`)"), "\(language)") }
     }
+
+    @Test("README's table of languages is that of the catalogues (Scripts/review-states writes it)")
+    func table() throws {
+        let page = try String(contentsOf: OwnFiles.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let rows = page.split(separator: "\n").drop { $0 != "<!-- Scripts/review-states -->" }
+            .prefix { $0 != "<!-- end -->" }.filter { $0.hasPrefix("| `") }.map(String.init)
+        var states: [LanguageTag: [EntryState: Int]] = [:]
+        var count = 0
+        for name in OwnFiles.names {
+            for entry in try OwnFiles.catalogue(name).translationEntries {
+                count += 1
+                for (language, texts) in Dictionary(grouping: entry.texts, by: { $0.language ?? .undetermined }) {
+                    let worst = EntryState.worst(of: texts.map { $0.state ?? .translated })
+                    states[language, default: [:]][worst, default: 0] += 1
+                }
+            }
+        }
+        let expected = states.sorted { $0.key < $1.key }.map { language, states in
+            let present = states.values.reduce(0, +)
+            let numbers = [
+                present, states[.translated, default: 0], states[.needsReview, default: 0], count - present,
+            ]
+            return "| `\(language)` | " + numbers.map(String.init).joined(separator: " | ") + " |"
+        }
+        #expect(rows == expected)
+    }
 }
