@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'message'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
+            'preview'|'simulate'|'products'|'price'|'explain'|'message'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings review'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -171,7 +171,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language lint stats diff merge convert export import compile pseudo dump' -- "$current"))
+            COMPREPLY=($(compgen -W 'get set remove rename list languages add-language lint review stats diff merge convert export import compile pseudo dump' -- "$current"))
             ;;
         'strings get')
             case "$previous" in
@@ -284,6 +284,18 @@ _shoptalk()
             esac
             if [[ "$current" == -* ]]; then
                 COMPREPLY=($(compgen -W '--format --fail-on --baseline --write-baseline --list-rules --disable --enable --severity --source-language --require-language --untranslatable --max-length --glossary --language --size-limit --depth-limit --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
+            ;;
+        'strings review')
+            case "$previous" in
+                --glossary) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --size-limit) :; return ;;
+                --depth-limit) :; return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--glossary --check --dry-run --size-limit --depth-limit --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
