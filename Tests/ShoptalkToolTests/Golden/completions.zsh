@@ -19,6 +19,7 @@ _shoptalk_strings() {
                 'languages:List the languages that the files are in.'
                 'add-language:Give every key of a catalogue a text in another language, for a translator to begin with.'
                 'lint:Find faults in translation files\: in their syntax, their arguments, their plurals and their words.'
+                'review:Give every text of a catalogue the state that it deserves by rule.'
                 'stats:Count how much is translated into each language, and how surely.'
                 'diff:Tell what two translation files say differently, whatever their formats.'
                 'merge:Merge two changed copies of a translation file, by key, language and variation.'
@@ -142,7 +143,7 @@ _shoptalk_strings() {
                         '*--require-language=[A language that every table must have.]:tag: ' \
                         '*--untranslatable=[A text that stays the same in every language, such as a name.]:text: ' \
                         '*--max-length=[The most characters of the text of a key; a comment with '\''max-length\: 30'\'' says the same.]:key=number: ' \
-                        '--glossary=[Words that have to be translated in one way\: lines of cells with tabs between them; the first names the languages ('\''term'\'', '\''de'\'', …), the others have a word and its translations.]:file:_files -g "*.tsv"' \
+                        '--glossary=[Words that have to be translated in one way\: lines of cells with tabs between them; the first names the languages ('\''term'\'', '\''de'\'', …), the others have a word and its translations; or the first names the columns '\''language'\'', '\''term'\'', '\''approved'\'' and any of '\''further'\'', '\''part'\'' and '\''sources'\''.]:file:_files -g "*.tsv"' \
                         '--language=[The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
                         '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
@@ -150,6 +151,18 @@ _shoptalk_strings() {
                         '-h[Show help information.]' \
                         '--help[Show help information.]' \
                         '*:file:_files'
+                    ;;
+                review)
+                    _arguments \
+                        '--glossary=[Words that have to be translated in one way\: lines of cells with tabs between them; the first names the languages ('\''term'\'', '\''de'\'', …), the others have a word and its translations; or the first names the columns '\''language'\'', '\''term'\'', '\''approved'\'' and any of '\''further'\'', '\''part'\'' and '\''sources'\''.]:file:_files -g "*.tsv"' \
+                        '--check[Write nothing; tell each text whose state is wrong, and exit with 1 if there is one.]' \
+                        '--dry-run[Show what would change as a unified diff, and write nothing.]' \
+                        '--size-limit=[The most bytes of a file that is read.]:bytes: ' \
+                        '--depth-limit=[How deep values of a file may lie in each other.]:levels: ' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files'
                     ;;
                 stats)
                     _arguments \
