@@ -86,7 +86,9 @@ let targets: [Target] = [
         ["Localizations", "StringTables", "Languages", "Purchases"]),
     library(
         "MessageRendering", ["PurchaseMessages", "JSONText", "Languages", "StringTables", "Purchases"],
-        exclude: ["PurchaseMessages.schema.json"]),
+        exclude: [
+            "Alert", "APNs", "FCM", "PurchaseMessages", "Retention", "Slack", "WebPush",
+        ].map { $0 + ".schema.json" }),
     library(
         "StoreEvents", ["PurchaseMessages", "Purchases", "Languages", "JSONText", "Diagnostics"],
         exclude: ["Events.tsv"]),
@@ -168,7 +170,8 @@ let targets: [Target] = [
     tests(
         "MessageRenderingTests",
         [
-            "MessageRendering", "PurchaseMessages", "JSONText", "StringTables", "Languages", "Purchases", "TestSupport",
+            "MessageRendering", "PurchaseMessages", "Localizations", "JSONText", "StringTables", "Languages",
+            "Purchases", "TestSupport",
         ]),
     tests(
         "StoreEventsTests",

@@ -8,12 +8,17 @@ import StringTables
 ///
 /// Members are sorted by their bytes, the same message is always the same text. `PurchaseMessages.schema.json`, beside
 /// this file in the sources, describes the document; every member is always there, `null` where there is nothing.
-public struct JSONRenderer: Hashable, Sendable {
+public struct JSONRenderer: MessageRenderer, Hashable {
     /// The version of the schema that the document follows.
     public static let schemaVersion = 1
 
     /// Makes a renderer.
     public init() {}
+
+    /// The document of one message, on one line, silent or not.
+    public func render(_ message: PurchaseMessage) -> RenderedMessage {
+        RenderedMessage(document([message]).text(style: .compact), contentType: RenderedMessage.json)
+    }
 
     /// The document of several messages: `schemaVersion` and `messages`.
     public func document(_ messages: some Sequence<PurchaseMessage>) -> JSONValue {

@@ -13,7 +13,7 @@ import Purchases
 ///
 /// A text that runs from right to left is isolated as a whole, so that its full stop and its brackets stay on its own
 /// side; characters that would act on the terminal are made visible.
-public struct TextRenderer: Hashable, Sendable {
+public struct TextRenderer: MessageRenderer, Hashable {
     /// Whether right-to-left text is isolated from the line around it, with U+2067 and U+2069.
     public let isolatesRightToLeft: Bool
 
@@ -21,6 +21,11 @@ public struct TextRenderer: Hashable, Sendable {
     ///
     /// - Parameter isolatesRightToLeft: Pass false for output that must hold no invisible characters.
     public init(isolatesRightToLeft: Bool = true) { self.isolatesRightToLeft = isolatesRightToLeft }
+
+    /// A message as lines, silent or not.
+    public func render(_ message: PurchaseMessage) -> RenderedMessage {
+        RenderedMessage(text(message), contentType: RenderedMessage.plainText)
+    }
 
     /// A message as lines: its name and properties, its text, its buttons; each line ends with a line feed.
     public func text(_ message: PurchaseMessage) -> String {
@@ -53,11 +58,19 @@ public struct TextRenderer: Hashable, Sendable {
             let visible = TerminalText(text, keepingIsolatesAround: values).description
             return message.direction == .rightToLeft ? isolated(visible) : visible
         }
-        var lines = [message.title, message.body].compactMap(\.self).map(shown)
+        var lines = [message.title].compactMap(\.self).map(shown)
+        lines += TextRenderer.lines(of: message.body ?? "", values: values).map(shown)
         if !message.buttons.isEmpty {
             lines.append(message.buttons.map { shown("[\($0.title)]") }.joined(separator: "  "))
         }
         return lines
+    }
+
+    /// The lines of an explanation; a line break that came in with a value makes none, but is shown as a sign.
+    private static func lines(of body: String, values: [String]) -> [String] {
+        let hasForeign = values.contains { $0.unicodeScalars.contains(where: InertText.isBreak) }
+        if hasForeign || body.isEmpty { return body.isEmpty ? [] : [body] }
+        return body.unicodeScalars.split(separator: "\n").map(String.init)
     }
 
     private func isolated(_ text: String) -> String {

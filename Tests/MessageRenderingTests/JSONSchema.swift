@@ -21,6 +21,14 @@ struct JSONSchema {
             case "required", "properties", "additionalProperties": members(of: value, keyword, rule, keywords, path)
             case "items": elements(of: value).flatMap { faults(of: $1, by: rule, at: "\(path)/\($0)") }
             case "maxItems": elements(of: value).count <= number(rule) ? [] : ["\(path): has too many elements"]
+            case "minItems":
+                elements(of: value).count >= number(rule) ? [] : ["\(path): has too few elements"]
+            case "minProperties": size(of: value) >= number(rule) ? [] : ["\(path): has too few members"]
+            case "maxLength":
+                value == .null || length(of: value) <= number(rule) ? [] : ["\(path): is too long"]
+            case "anyOf":
+                elements(of: rule).contains { faults(of: value, by: $1, at: path).isEmpty }
+                    ? [] : ["\(path): is none of several"]
             case "minLength": length(of: value) >= number(rule) ? [] : ["\(path): is too short"]
             case "pattern": matches(rule, value) ? [] : ["\(path): does not match \(rule)"]
             case "allOf": elements(of: rule).flatMap { faults(of: value, by: $1, at: path) }
@@ -87,6 +95,8 @@ struct JSONSchema {
     }
 
     private func number(_ rule: JSON) -> Int { if case .number(let number) = rule { Int(number) } else { 0 } }
+
+    private func size(of value: JSON) -> Int { if case .object(let members) = value { members.count } else { .max } }
 
     private func length(of value: JSON) -> Int {
         if case .string(let text) = value { text.unicodeScalars.count } else { .max }

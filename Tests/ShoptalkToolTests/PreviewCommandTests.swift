@@ -133,6 +133,42 @@ struct PreviewCommandTests {
         #expect(await !TestRun(message, environment: ["NO_COLOR": "1"], terminal: true).output.contains("\u{1B}"))
     }
 
+    static let formatNames = [
+        "text", "ansi", "markdown", "json", "html", "apns", "apns-localized", "fcm", "webpush", "slack", "email",
+        "retention", "alert",
+    ]
+
+    @Test("every format writes a message in three languages as recorded with CLDR 42", arguments: formatNames)
+    func formats(format: String) async {
+        let run = await TestRun(
+            "preview", "--message", "purchase.deferred", "--language", "en", "--language", "ru", "--language", "ar",
+            "--format", format)
+        #expect(run.status == .success)
+        let difference = GoldenFiles.difference(of: run.output, from: "preview-format-\(format).txt")
+        if let difference { Issue.record("\(difference)") }
+        let lines = run.output.split(separator: "\n")
+        switch format {
+        case "apns", "apns-localized", "fcm", "webpush", "slack", "retention", "alert":
+            #expect(lines.count == 3)
+            #expect(lines.allSatisfy { (try? JSONDocument(parsing: Array($0.utf8))) != nil })
+        default: break
+        }
+        // The App Store has buttons of its own, and a letter has no address for an action of an app.
+        #expect(run.error.isEmpty == !["retention"].contains(format), "\(run.error)")
+    }
+
+    @Test("what is left out or shortened is told on standard error, and a silent message has no line")
+    func notes() async {
+        let run = await TestRun(
+            "preview", "--message", "purchase.completed.quantity", "--message", "purchase.cancelled", "--language",
+            "ru",
+            "--format", "apns-localized")
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(
+            run.error == "purchase.completed.quantity ru: note: bodyKey omitted: a number chooses the plural form, "
+                + "which a device does not do; the text is sent\n")
+    }
+
     @Test("a file that sells nothing is filled by the small shop, and standard error says so")
     func emptyShop() async {
         let bytes = Array(#"{"products":[],"version":{"major":3,"minor":0}}"#.utf8)

@@ -1,4 +1,3 @@
-internal import JSONText
 internal import Languages
 internal import Localizations
 internal import MessageRendering
@@ -32,10 +31,15 @@ struct PreviewCommand: Command {
             Each message is written once a language, filled from the first product of the kind that it is about, with \
             a quantity of 2 and samples for what a configuration does not hold. A language without texts falls along \
             its chain, and the JSON says so.
+
+            A format writes the messages for a place where people read them. The formats apns, apns-localized, fcm, \
+            webpush, slack, retention and alert are one JSON text on one line for each message; json is one document \
+            of all. Several letters of email stand in one mailbox. A silent message has a line only in text, ansi and \
+            json. What had to be shortened or left out is told on standard error.
             """,
         arguments: [file],
         options: [
-            SharedOptions.languages, allLanguages, message, SharedOptions.storefront, bidi, SharedOptions.format,
+            SharedOptions.languages, allLanguages, message, SharedOptions.storefront, bidi, MessageOutput.format,
             SharedOptions.color,
         ])
 
@@ -44,7 +48,7 @@ struct PreviewCommand: Command {
     private let definitions: [MessageDefinition]
     private let storefront: Storefront?
     private let isolates: Bool
-    private let writesJSON: Bool
+    private let format: RenderingFormat
     private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -59,7 +63,7 @@ struct PreviewCommand: Command {
         definitions = try Self.definitions(named: arguments.values(of: Self.message))
         storefront = try SharedOptions.storefront(from: arguments)
         isolates = arguments.value(of: Self.bidi) == "isolate"
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
+        format = MessageOutput.format(from: arguments)
         color = arguments.value(of: SharedOptions.color)
     }
 
@@ -86,13 +90,8 @@ struct PreviewCommand: Command {
             let values = samples.values(for: definition)
             return languages.map { composer.message(definition.id, parameters: values, language: $0) }
         }
-        if writesJSON {
-            try io.print(JSONRenderer().document(messages).text(style: .indented) + "\n")
-        } else {
-            let renderer = TextRenderer(isolatesRightToLeft: isolates)
-            let writer = MessageText(style: TextStyle(when: color, io), renderer: renderer)
-            try io.print(messages.map(writer.text).joined(separator: "\n"))
-        }
+        let output = MessageOutput(format: format, isolates: isolates, style: TextStyle(when: color, io))
+        try output.print(messages, io)
         return .success
     }
 

@@ -16,17 +16,6 @@ struct MessageText: Sendable {
 
     /// A message as lines, each of which ends with a line feed.
     func text(_ message: PurchaseMessage) -> String {
-        let text = renderer.text(message)
-        guard style.isColored, let end = text.firstIndex(of: "\n") else { return text }
-        return style.written(String(text[..<end]), emphasis(of: message.severity)) + text[end...]
-    }
-
-    private func emphasis(of severity: Severity) -> TextStyle.Emphasis {
-        switch severity {
-        case .error: .error
-        case .warning: .warning
-        case .success: .success
-        default: .strong
-        }
+        style.isColored ? ANSIRenderer(renderer).text(message) : renderer.text(message)
     }
 }

@@ -1,0 +1,65 @@
+internal import JSONText
+internal import Languages
+internal import MessageRendering
+internal import PurchaseMessages
+internal import Purchases
+
+/// Writes messages to standard output in the format that was asked for, and what was shortened to standard error.
+struct MessageOutput: Sendable {
+    /// Where the messages are written for.
+    static let format = OptionDefinition(
+        name: "format", valueName: "format",
+        help: "The place that the messages are written for: a terminal, a program, a page, a notification, a chat or a "
+            + "letter.",
+        value: .oneOf(RenderingFormat.allCases.map(\.rawValue)), defaultValue: RenderingFormat.text.rawValue)
+
+    /// The format that was asked for.
+    let format: RenderingFormat
+    /// Whether invisible marks keep values and lines of another direction apart.
+    let isolates: Bool
+    /// Whether the format `text` has colours.
+    let style: TextStyle
+
+    /// The format of a command line.
+    static func format(from arguments: ParsedArguments) -> RenderingFormat {
+        arguments.value(of: format).flatMap(RenderingFormat.init) ?? .text
+    }
+
+    /// Writes messages.
+    ///
+    /// - Throws: As ``CommandIO/print(_:)``.
+    func print(_ messages: [PurchaseMessage], _ io: CommandIO) throws(CommandFailure) {
+        if format == .json { return try io.print(JSONRenderer().document(messages).text(style: .indented) + "\n") }
+        let renderer = renderer
+        var texts: [String] = []
+        for message in messages {
+            let rendered = renderer.render(message)
+            for note in rendered.notes where note.kind != .silent {
+                let place = TerminalText("\(message.id) \(message.language)").description
+                io.report("\(place): note: \(note)\n")
+            }
+            if !rendered.bytes.isEmpty { texts.append(rendered.text) }
+        }
+        try io.print(joined(texts))
+    }
+
+    private var renderer: any MessageRenderer {
+        let text = TextRenderer(isolatesRightToLeft: isolates)
+        return switch format {
+        case .text: style.isColored ? ANSIRenderer(text) : text
+        case .ansi: ANSIRenderer(text)
+        case .markdown: MarkdownRenderer(isolatesRightToLeft: isolates)
+        case .localizedAPNs: LocalizedAPNsRenderer(isolatesArguments: isolates)
+        default: format.renderer
+        }
+    }
+
+    private func joined(_ texts: [String]) -> String {
+        if format.isJSONLine { return texts.map { $0 + "\n" }.joined() }
+        if format == .email, texts.count > 1 {
+            // A mailbox (RFC 4155): no line of a letter begins with `From `.
+            return texts.map { "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\r\n\($0)\r\n" }.joined()
+        }
+        return texts.joined(separator: format == .email ? "" : "\n")
+    }
+}
