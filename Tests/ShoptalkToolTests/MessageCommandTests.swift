@@ -124,4 +124,17 @@ struct MessageCommandTests {
         #expect(hostile.status == .success)
         #expect(!hostile.output.utf8.contains(0x1B))
     }
+
+    @Test("the other formats write the buyer's message alone, and Slack that for people on duty")
+    func formats() async throws {
+        let push = await run(Self.purchase, "--language", "de", "--format", "apns")
+        #expect(try JSONDocument(parsing: Array(push.output.utf8)).root["messageID"]?.string == "purchase.completed")
+        let slack = await run(Self.purchase, "--format", "slack")
+        #expect(slack.status == .success)
+        #expect(slack.output.hasPrefix("{\"blocks\":"))
+        let silent = await run(
+            Self.purchase.replacing("ONE_TIME_CHARGE", with: "CONSUMPTION_REQUEST"), "--format", "apns")
+        #expect(silent.output == "")
+        #expect(silent.status == .success)
+    }
 }

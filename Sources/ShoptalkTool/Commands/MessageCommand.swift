@@ -27,22 +27,26 @@ struct MessageCommand: Command {
             the message ops.event; so is a type that is not known. No signature is verified here, and what is still \
             signed is refused.
 
+            The formats text, ansi and json tell of the event and of both messages. The others write the buyer's \
+            message alone, and nothing where the event is silent; slack writes the one for people on duty where there \
+            is one.
+
               shoptalk message renewal.json --language pt-BR --products shop.storekit
             """,
         arguments: [file],
-        options: [SharedOptions.language, products, SharedOptions.format, SharedOptions.color])
+        options: [SharedOptions.language, products, MessageOutput.format, SharedOptions.color])
 
     private let file: String
     private let products: String?
     private let language: LanguageTag
-    private let writesJSON: Bool
+    private let format: RenderingFormat
     private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: Self.file) ?? "-"
         products = arguments.value(of: Self.products)
         language = try SharedOptions.language(from: arguments)
-        writesJSON = arguments.value(of: SharedOptions.format) == "json"
+        format = MessageOutput.format(from: arguments)
         color = arguments.value(of: SharedOptions.color)
     }
 
@@ -57,19 +61,24 @@ struct MessageCommand: Command {
             let names = missing.joined(separator: ", ")
             io.report("\(io.fileName(file)): note: the event does not say what the message needs: \(names)\n")
         }
-        if writesJSON {
+        switch format {
+        case .json:
             try io.print(
                 json: event.jsonMembers + [
                     ("message", message.map { JSONRenderer().value($0) } ?? .null),
                     ("operationsMessage", operations.map { JSONRenderer().value($0) } ?? .null),
                 ])
-        } else {
-            let style = TextStyle(when: color, io)
+        case .text, .ansi:
+            let style = format == .ansi ? TextStyle(isColored: true) : TextStyle(when: color, io)
             let writer = MessageText(style: style)
             try io.print(text(of: event, style))
             for message in [message, operations] {
                 if let message { try io.print("\n" + writer.text(message)) }
             }
+        default:
+            let chosen = format == .slack ? operations ?? message : message
+            let output = MessageOutput(format: format, isolates: true, style: .plain)
+            try output.print(chosen.map { [$0] } ?? [], io)
         }
         return .success
     }

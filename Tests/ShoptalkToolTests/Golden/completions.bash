@@ -88,7 +88,7 @@ _shoptalk()
             case "$previous" in
                 --language) :; return ;;
                 --products) COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text ansi markdown json html apns apns-localized fcm webpush slack email retention alert' -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
             esac
             if [[ "$current" == -* ]]; then

@@ -57,7 +57,7 @@ complete -c shoptalk -n '__fish_seen_subcommand_from explain' -l version -d 'Sho
 complete -c shoptalk -n '__fish_seen_subcommand_from explain' -s h -l help -d 'Show help information.'
 complete -c shoptalk -n '__fish_seen_subcommand_from message' -l language -x -d 'The language to write in, as a BCP 47 tag such as pt-BR.'
 complete -c shoptalk -n '__fish_seen_subcommand_from message' -l products -r -F -d 'A StoreKit configuration file with the names and periods of the products.'
-complete -c shoptalk -n '__fish_seen_subcommand_from message' -l format -x -a 'text json' -d 'Text for people or JSON for programs.'
+complete -c shoptalk -n '__fish_seen_subcommand_from message' -l format -x -a 'text ansi markdown json html apns apns-localized fcm webpush slack email retention alert' -d 'The place that the messages are written for: a terminal, a program, a page, a notification, a chat or a letter.'
 complete -c shoptalk -n '__fish_seen_subcommand_from message' -l color -x -a 'never always auto' -d 'Whether text is coloured.'
 complete -c shoptalk -n '__fish_seen_subcommand_from message' -l version -d 'Show the version.'
 complete -c shoptalk -n '__fish_seen_subcommand_from message' -s h -l help -d 'Show help information.'

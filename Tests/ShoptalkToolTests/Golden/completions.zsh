@@ -449,7 +449,7 @@ _shoptalk() {
                     _arguments \
                         '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--products=[A StoreKit configuration file with the names and periods of the products.]:file:_files -g "*.storekit"' \
-                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--format=[The place that the messages are written for\: a terminal, a program, a page, a notification, a chat or a letter.]:format:(text ansi markdown json html apns apns-localized fcm webpush slack email retention alert)' \
                         '--color=[Whether text is coloured.]:when:(never always auto)' \
                         '--version[Show the version.]' \
                         '-h[Show help information.]' \
