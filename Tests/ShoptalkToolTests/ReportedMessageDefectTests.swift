@@ -111,7 +111,11 @@ struct ReportedMessageDefectTests {
             }
             for parameter in message.parameters where parameter.value.type == .money {
                 for value in isolated(text) where value.contains(parameter.formatted) {
-                    #expect(value.count(where: { $0 == "$" }) == 1, "\(message.id): \(value)")
+                    // Italian names it by its code.
+                    let names =
+                        value.count(where: { $0 == "$" })
+                        + value.split(separator: "USD", omittingEmptySubsequences: false).count - 1
+                    #expect(names == 1, "\(message.id): \(value)")
                 }
             }
         }
@@ -122,14 +126,15 @@ struct ReportedMessageDefectTests {
         "a price for several months has the plural of its number",
         arguments: [
             ("ru", 3, "3 месяца"), ("ru", 5, "5 месяцев"), ("uk", 3, "3 місяці"), ("uk", 5, "5 місяців"),
-            ("pl", 3, "3 miesiące"), ("pl", 5, "5 miesięcy"), ("ar", 11, "11 شهرًا"),
+            ("pl", 3, "3 miesiące"), ("pl", 5, "5 miesięcy"), ("ar", 11, "١١ شهرًا"),
         ])
     func severalMonths(language: String, count: Int, words: String) throws {
         let definition = try #require(composer.catalogue["sub.started"])
         var values = samples.values(for: definition)
         values["period"] = Period(count, .month).map(MessageValue.period)
         let message = composer.message("sub.started", parameters: values, language: LanguageTag(language))
-        #expect(message.body?.contains(words) == true, "\(message.body ?? "")")
+        let body = (message.body ?? "").split(separator: "\u{A0}").joined(separator: " ")
+        #expect(body.contains(words), "\(body)")
     }
 
     // flutter/flutter#20394; LedgerHQ/ledger-live#18746
@@ -150,8 +155,8 @@ struct ReportedMessageDefectTests {
     // RevenueCat/purchases-ios#7538, #7545, "slash mo"; bitwarden/ios#2678, stars that are read aloud
     @Test(
         "a screen reader hears a price for a period without a slash, and no stars",
-        // CLDR 42 itself writes a slash in these three, which have no other pattern.
-        arguments: languages.filter { !["ja", "tr", "vi"].contains($0) })
+        // CLDR 42 itself writes a slash in these four, which have no other pattern.
+        arguments: languages.filter { !["ja", "tr", "vi", "zh-Hans"].contains($0) })
     func spoken(language: String) throws {
         let rates = try ["sub.started", "sub.renewalReminder", "sub.trialEnding", "disclosure.autoRenew"].map {
             try message(MessageID($0), language)
