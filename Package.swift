@@ -81,7 +81,9 @@ let targets: [Target] = [
             "Glossary.tsv", "STYLE.md",
         ],
         plugins: ["CompileStringTables"]),
-    library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
+    library(
+        "PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"],
+        exclude: ["Disclosures/DisclosureRules.tsv"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -187,7 +189,7 @@ let targets: [Target] = [
             "FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "StringTables", "Languages",
             "TestSupport",
         ]),
-    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
+    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "StoreEvents", "FoundationBridge", "FileReplacement"]),
     tests(
         "ShoptalkToolTests",
         [

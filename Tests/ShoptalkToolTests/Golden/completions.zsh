@@ -381,6 +381,7 @@ _shoptalk() {
                 'simulate:Take purchases through a simulated store and print every notification.'
                 'products:List what a StoreKit configuration file sells.'
                 'price:Write an amount of money as readers of a language expect it.'
+                'disclosure:Write what a buyer has to be told before a purchase, or check a text for it.'
                 'explain:Say what a store'\''s error means and what the buyer is told.'
                 'message:Say what the buyer is told about an event of a store'\''s server.'
                 'journal:Look after the journal of purchases in a SQLite file.'
@@ -394,7 +395,7 @@ _shoptalk() {
                     _arguments \
                         '*--language=[A language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
                         '--all-languages[Write in every language that there are texts in.]' \
-                        '*--message=[A message to show, such as purchase.deferred; all where none is named.]:id:(status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending sub.started sub.resubscribed sub.renewed sub.renewalReminder sub.trialEnding sub.trialEnded sub.autoRenewOff sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.paused sub.expired sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended sub.commitment sub.duplicate sub.otherPlatform sub.billingIssue sub.gracePeriod sub.billingRetry sub.onHold sub.graceExpired sub.expired.billing sub.recovered price.increase.consent price.increase.notice price.increase.accepted price.decrease price.preserved offer.introFree offer.introPayAsYouGo offer.introPayUpFront offer.ineligible offer.invalid offer.expiring offer.expired offer.winBack offer.redeemed offer.codeInvalid retention.message refund.requested refund.cancelled refund.error refund.granted refund.declined refund.reversed revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch sandbox.badge disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired disclosure.manageLink disclosure.taxNote disclosure.taxNote.excluded legal.orderButton legal.withdrawal legal.withdrawal.confirm legal.withdrawal.receipt legal.waiver legal.externalPurchase card.declined card.expired card.cvc card.authRequired card.taxLocation card.email ops.event ops.supportSummary)' \
+                        '*--message=[A message to show, such as purchase.deferred; all where none is named.]:id:(status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending sub.started sub.resubscribed sub.renewed sub.renewalReminder sub.trialEnding sub.trialEnded sub.autoRenewOff sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.paused sub.expired sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended sub.commitment sub.duplicate sub.otherPlatform sub.billingIssue sub.gracePeriod sub.billingRetry sub.onHold sub.graceExpired sub.expired.billing sub.recovered price.increase.consent price.increase.notice price.increase.accepted price.decrease price.preserved offer.introFree offer.introPayAsYouGo offer.introPayUpFront offer.ineligible offer.invalid offer.expiring offer.expired offer.winBack offer.redeemed offer.codeInvalid retention.message refund.requested refund.cancelled refund.error refund.granted refund.declined refund.reversed revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch sandbox.badge disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired disclosure.manageLink disclosure.termsLink disclosure.privacyLink disclosure.taxNote disclosure.taxNote.excluded legal.orderButton legal.withdrawal legal.withdrawal.confirm legal.withdrawal.receipt legal.waiver legal.externalPurchase card.declined card.expired card.cvc card.authRequired card.taxLocation card.email ops.event ops.supportSummary)' \
                         '--storefront=[The country of the buyer, which decides the currency, by its three letters such as DEU.]:alpha3: ' \
                         '--bidi=[Whether invisible marks keep values and lines of another direction apart.]:marks:(isolate none)' \
                         '--format=[The place that the messages are written for\: a terminal, a program, a page, a notification, a chat or a letter.]:format:(text ansi markdown json html apns apns-localized fcm webpush slack email retention alert)' \
@@ -445,6 +446,27 @@ _shoptalk() {
                         '--help[Show help information.]' \
                         '1:amount: ' \
                         '2:currency: '
+                    ;;
+                disclosure)
+                    _arguments \
+                        '--store=[Where it is bought.]:store:(appStore googlePlay web)' \
+                        '--storefront=[The country of the buyer, which decides the currency, by its three letters such as DEU.]:alpha3: ' \
+                        '--language=[The language to write in, as a BCP 47 tag such as pt-BR.]:tag: ' \
+                        '--offer=[The offer that the buyer gets, by its identifier or one of these words.]:offer:(introductory none)' \
+                        '--billing-plan=[The way to pay that the buyer takes, by its kind in the file.]:kind:(MONTHLY BILLED_UPFRONT)' \
+                        '--terms=[The address of the terms of use.]:url: ' \
+                        '--privacy=[The address of the privacy policy.]:url: ' \
+                        '--manage=[Where a subscription is cancelled; on the App Store and Google Play, the store'\''s own page.]:url: ' \
+                        '--withdraw=[Where a buyer withdraws from the contract.]:url: ' \
+                        '--subscription-required[The app does nothing without a subscription.]' \
+                        '--check=[Say what the text in this file lacks or contradicts instead.]:file:_files' \
+                        '--format=[Text for people or JSON for programs.]:format:(text json)' \
+                        '--color=[Whether text is coloured.]:when:(never always auto)' \
+                        '--version[Show the version.]' \
+                        '-h[Show help information.]' \
+                        '--help[Show help information.]' \
+                        '1:file:_files -g "*.storekit"' \
+                        '2:product: '
                     ;;
                 explain)
                     _arguments \
