@@ -79,11 +79,18 @@ public struct LengthBudget: Hashable, Sendable {
     public func holds(_ message: PurchaseMessage) -> Bool {
         func fits(_ text: String?, _ limit: Int?) -> Bool {
             guard let text, let limit else { return true }
-            var scalars = text.unicodeScalars
-            scalars.removeAll(where: LengthBudget.marks.contains)
-            return String(scalars).count <= limit
+            return LengthBudget.length(of: text) <= limit
         }
         return fits(message.title, title) && fits(message.body, body)
+    }
+
+    /// How many characters of a text take room: all but the marks of direction around values.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    public static func length(of text: String) -> Int {
+        var scalars = text.unicodeScalars
+        scalars.removeAll(where: marks.contains)
+        return String(scalars).count
     }
 
     /// What stands around an isolated value.

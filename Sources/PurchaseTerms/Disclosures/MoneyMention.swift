@@ -12,6 +12,7 @@ struct MoneyMention {
     /// - Parameters:
     ///   - text: The text.
     ///   - signs: What stands before or behind an amount, as a language writes the currency.
+    /// - Returns: The amounts, in the order of the text.
     static func all(in text: SearchableText, beside signs: Set<SearchableText>) -> [MoneyMention] {
         let characters = text.characters
         var mentions: [MoneyMention] = []

@@ -1,13 +1,14 @@
 /// A validator of the part of JSON Schema (draft 2020-12) that our schema uses.
 ///
 /// A keyword that it does not know is a fault, so that no rule of the schema goes unchecked.
-struct JSONSchema {
+public struct JSONSchema {
     private let root: JSON
 
-    init(_ root: JSON) { self.root = root }
+    /// Makes a validator from a schema.
+    public init(_ root: JSON) { self.root = root }
 
     /// What is wrong with a document, each with the path to the place; empty where nothing is.
-    func faults(of document: JSON) -> [String] { faults(of: document, by: root, at: "") }
+    public func faults(of document: JSON) -> [String] { faults(of: document, by: root, at: "") }
 
     private func faults(of value: JSON, by schema: JSON, at path: String) -> [String] {
         guard case .object(let keywords) = schema else { return ["\(path): a schema is an object"] }
