@@ -231,7 +231,8 @@ struct TermsSentenceTests {
     func states() throws {
         let trial = try TermsOfPrice(of: Samples.yearly, offer: Samples.offer(.freeTrial, nil, "P7D"))
         #expect(Samples.composer("en").sentence(for: trial).state == .translated)
-        #expect(Samples.composer("he").sentence(for: trial).state == .needsReview)
+        // The glossary has no source for “offer” in Hebrew.
+        #expect(Samples.composer("he").sentence(for: trial, namesOffer: true).state == .needsReview)
         #expect(Samples.composer("de").planName(for: .month).state == .translated)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import TestSupport
 import Testing
 import TranslationFiles
 import TranslationLint
@@ -140,6 +141,33 @@ struct GlossaryTests {
     @Test("that is no text is refused")
     func notText() {
         #expect(throws: GlossaryError.self) { try Glossary(parsing: [0xFF, 0xFE], name: "w.tsv") }
+    }
+
+    @Test("is read or refused with a place inside, whatever the bytes are, and its terms can be asked for")
+    func random() {
+        let seed = UInt64.random(in: .min ... .max)
+        print("glossaries: seed \(seed)")
+        var random = SplitMix64(seed: seed)
+        let parts = [
+            "language", "term", "approved", "further", "part", "sources", "\t", "\t", "\t", "\n", "\n", "\r\n", "#",
+            ",", " ",
+            "de", "pt-BR", "en", "button", "noun", "Kauf", "purchase", "İ", "क़", "e\u{301}", "\u{A0}", "\0", "𝐀",
+        ]
+        for _ in 0..<2_000 {
+            var bytes: [UInt8] = Bool.random(using: &random) ? Array("language\tterm\tapproved\tfurther\n".utf8) : []
+            for _ in 0..<Int.random(in: 0..<40, using: &random) {
+                bytes += Array(parts.randomElement(using: &random)?.utf8 ?? "".utf8)
+            }
+            if Int.random(in: 0..<20, using: &random) == 0 { bytes.append(0xC3) }
+            do {
+                let terms = try Glossary(parsing: bytes, name: "words.tsv").terms
+                let source = terms.map(\.source).joined(separator: " ")
+                let files = ["en.lproj/L.strings": "\"k\" = '\(source)';", "de.lproj/L.strings": "\"k\" = \"x\";"]
+                _ = findings(files, LintOptions(glossary: terms))
+            } catch {
+                #expect((0...bytes.count).contains(error.diagnostic.position.offset), "seed \(seed)")
+            }
+        }
     }
 
     @Test("takes time in proportion to the texts, whatever stands in them")
