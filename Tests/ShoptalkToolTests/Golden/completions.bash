@@ -5,7 +5,7 @@ _shoptalk()
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" subcommand="" word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "${subcommand:+$subcommand }$word" in
-            'preview'|'simulate'|'products'|'price'|'explain'|'message'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
+            'preview'|'simulate'|'products'|'price'|'disclosure'|'explain'|'message'|'journal'|'journal show'|'journal parked'|'journal retry'|'journal verify'|'journal recover'|'journal backup'|'strings'|'strings get'|'strings set'|'strings remove'|'strings rename'|'strings list'|'strings languages'|'strings add-language'|'strings lint'|'strings stats'|'strings diff'|'strings merge'|'strings convert'|'strings export'|'strings import'|'strings compile'|'strings pseudo'|'strings dump')
                 subcommand="${subcommand:+$subcommand }$word" ;;
         esac
     done
@@ -14,7 +14,7 @@ _shoptalk()
         'preview')
             case "$previous" in
                 --language) :; return ;;
-                --message) COMPREPLY=($(compgen -W 'status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending sub.started sub.resubscribed sub.renewed sub.renewalReminder sub.trialEnding sub.trialEnded sub.autoRenewOff sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.paused sub.expired sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended sub.commitment sub.duplicate sub.otherPlatform sub.billingIssue sub.gracePeriod sub.billingRetry sub.onHold sub.graceExpired sub.expired.billing sub.recovered price.increase.consent price.increase.notice price.increase.accepted price.decrease price.preserved offer.introFree offer.introPayAsYouGo offer.introPayUpFront offer.ineligible offer.invalid offer.expiring offer.expired offer.winBack offer.redeemed offer.codeInvalid retention.message refund.requested refund.cancelled refund.error refund.granted refund.declined refund.reversed revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch sandbox.badge disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired disclosure.manageLink disclosure.taxNote disclosure.taxNote.excluded legal.orderButton legal.withdrawal legal.withdrawal.confirm legal.withdrawal.receipt legal.waiver legal.externalPurchase card.declined card.expired card.cvc card.authRequired card.taxLocation card.email ops.event ops.supportSummary' -- "$current")); return ;;
+                --message) COMPREPLY=($(compgen -W 'status.connecting status.loadingProducts status.purchasing status.authorizing status.verifying status.delivering status.restoring status.processingPayment status.refreshing status.slow status.done store.unavailable store.offline store.timeout store.signInRequired store.updateRequired store.notSupported products.empty products.invalid products.notInStorefront products.priceChanged purchase.completed purchase.completed.quantity purchase.cancelled purchase.failed.unknown purchase.failed.declined purchase.failed.invalidRequest purchase.failed.productUnavailable purchase.notAllowed purchase.alreadyOwned purchase.alreadySubscribed purchase.inProgress purchase.invalidQuantity purchase.interrupted purchase.privacyRequired purchase.belongsToOther purchase.needsSignIn purchase.credited purchase.deferred purchase.deferred.approved purchase.deferred.expired purchase.pendingPayment restore.completed restore.nothing restore.partial restore.failed restore.cancelled restore.expiredOnly restore.consumablesNote verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending sub.started sub.resubscribed sub.renewed sub.renewalReminder sub.trialEnding sub.trialEnded sub.autoRenewOff sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.paused sub.expired sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended sub.commitment sub.duplicate sub.otherPlatform sub.billingIssue sub.gracePeriod sub.billingRetry sub.onHold sub.graceExpired sub.expired.billing sub.recovered price.increase.consent price.increase.notice price.increase.accepted price.decrease price.preserved offer.introFree offer.introPayAsYouGo offer.introPayUpFront offer.ineligible offer.invalid offer.expiring offer.expired offer.winBack offer.redeemed offer.codeInvalid retention.message refund.requested refund.cancelled refund.error refund.granted refund.declined refund.reversed revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch sandbox.badge disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired disclosure.manageLink disclosure.termsLink disclosure.privacyLink disclosure.taxNote disclosure.taxNote.excluded legal.orderButton legal.withdrawal legal.withdrawal.confirm legal.withdrawal.receipt legal.waiver legal.externalPurchase card.declined card.expired card.cvc card.authRequired card.taxLocation card.email ops.event ops.supportSummary' -- "$current")); return ;;
                 --storefront) :; return ;;
                 --bidi) COMPREPLY=($(compgen -W 'isolate none' -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W 'text ansi markdown json html apns apns-localized fcm webpush slack email retention alert' -- "$current")); return ;;
@@ -70,6 +70,27 @@ _shoptalk()
                 return
             fi
             :
+            ;;
+        'disclosure')
+            case "$previous" in
+                --store) COMPREPLY=($(compgen -W 'appStore googlePlay web' -- "$current")); return ;;
+                --storefront) :; return ;;
+                --language) :; return ;;
+                --offer) COMPREPLY=($(compgen -W 'introductory none' -- "$current")); return ;;
+                --billing-plan) COMPREPLY=($(compgen -W 'MONTHLY BILLED_UPFRONT' -- "$current")); return ;;
+                --terms) :; return ;;
+                --privacy) :; return ;;
+                --manage) :; return ;;
+                --withdraw) :; return ;;
+                --check) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W '--store --storefront --language --offer --billing-plan --terms --privacy --manage --withdraw --subscription-required --check --format --color --version --help -h' -- "$current"))
+                return
+            fi
+            COMPREPLY=($(compgen -f -- "$current"))
             ;;
         'explain')
             case "$previous" in
@@ -415,7 +436,7 @@ _shoptalk()
                 COMPREPLY=($(compgen -W '--generate-completion-script --generate-manual --version --help -h' -- "$current"))
                 return
             fi
-            COMPREPLY=($(compgen -W 'preview simulate products price explain message journal strings help' -- "$current"))
+            COMPREPLY=($(compgen -W 'preview simulate products price disclosure explain message journal strings help' -- "$current"))
             ;;
     esac
 }
