@@ -49,6 +49,24 @@ let package = Package(
         .executableTarget(
             name: "CurrencyStyleBenchmark",
             dependencies: [.product(name: "PriceFormatting", package: "shoptalk")]),
+        .executableTarget(
+            name: "MessageBenchmark",
+            dependencies: [
+                .product(name: "PurchaseMessages", package: "shoptalk"),
+                "MessageSamples", "Timing",
+            ]),
+        // A program of its own, so that no other carries Foundation.
+        .executableTarget(
+            name: "EncoderBenchmark",
+            dependencies: [
+                .product(name: "PurchaseMessages", package: "shoptalk"), "MessageSamples", "Timing",
+            ]),
+        .target(
+            name: "MessageSamples",
+            dependencies: [
+                .product(name: "PriceFormatting", package: "shoptalk"),
+                .product(name: "PurchaseMessages", package: "shoptalk"),
+            ]),
         .target(name: "Timing"),
         .target(
             name: "PricePeers",

@@ -3,7 +3,7 @@
 /// ```swift
 /// JSONValue.object([("id", .string("purchase.deferred"))]).text(style: .compact)
 /// ```
-public indirect enum JSONValue: Sendable {
+public enum JSONValue: Sendable {
     /// Nothing.
     case null
     /// True or false.
@@ -50,9 +50,19 @@ public indirect enum JSONValue: Sendable {
     ///   - sortedKeys: Whether members are sorted by the bytes of their keys instead of keeping their order.
     /// - Returns: The same text for the same value, always.
     public func text(style: Style, sortedKeys: Bool = true) -> String {
+        String(decoding: bytes(style: style, sortedKeys: sortedKeys), as: UTF8.self)
+    }
+
+    /// The value as the bytes of its text, without a line end.
+    ///
+    /// - Parameters:
+    ///   - style: How it is laid out.
+    ///   - sortedKeys: Whether members are sorted by the bytes of their keys instead of keeping their order.
+    /// - Returns: The same bytes for the same value, always.
+    public func bytes(style: Style, sortedKeys: Bool = true) -> [UInt8] {
         var writer = JSONWriter(layout: style.layout, sortedKeys: sortedKeys)
         writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes
     }
 }
 

@@ -4,12 +4,17 @@ struct JSONWriter {
     let sortedKeys: Bool
     /// What the line is indented by on which the value begins.
     private let start: [UInt8]
+    private let keySeparator: [UInt8]
+    /// Whether nothing stands between two signs.
+    private let isTight: Bool
     private(set) var bytes: [UInt8] = []
 
     init(layout: JSONLayout, sortedKeys: Bool, indentation: [UInt8] = []) {
         self.layout = layout
         self.sortedKeys = sortedKeys
         start = indentation
+        keySeparator = Array(layout.keySeparator.utf8)
+        isTight = layout.lineEnd.isEmpty && layout.spacing.isEmpty && layout.padding.isEmpty
     }
 
     mutating func write(_ value: JSONValue, level: Int = 0) {
@@ -25,14 +30,21 @@ struct JSONWriter {
                 writer.write(elements[index], level: level + 1)
             }
         case .object(let members):
-            let ordered =
-                sortedKeys ? members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } : members
+            let ordered = sortedKeys ? JSONWriter.sorted(members) : members
             writeList(ordered.count, level, "{", "}") { writer, index in
                 writer.write(ordered[index].key)
-                writer.bytes += writer.layout.keySeparator.utf8
+                writer.bytes += writer.keySeparator
                 writer.write(ordered[index].value, level: level + 1)
             }
         }
+    }
+
+    /// Members sorted by the bytes of their keys; those that are already, as most makers give them, are not copied.
+    private static func sorted(_ members: [(key: String, value: JSONValue)]) -> [(key: String, value: JSONValue)] {
+        let isSorted = members.indices.dropFirst().allSatisfy { index in
+            !members[index].key.utf8.lexicographicallyPrecedes(members[index - 1].key.utf8)
+        }
+        return isSorted ? members : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
     private mutating func writeList(
@@ -57,6 +69,7 @@ struct JSONWriter {
     }
 
     private mutating func breakLine(_ level: Int, onOneLine space: String) {
+        if isTight { return }
         guard !layout.lineEnd.isEmpty else {
             bytes += space.utf8
             return
@@ -68,33 +81,60 @@ struct JSONWriter {
 
     mutating func write(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": bytes += "\\\"".utf8
-            case "\\": bytes += "\\\\".utf8
-            case "\n": bytes += "\\n".utf8
-            case "\r": bytes += "\\r".utf8
-            case "\t": bytes += "\\t".utf8
-            case "\u{8}": bytes += "\\b".utf8
-            case "\u{C}": bytes += "\\f".utf8
-            default:
-                guard mustEscape(scalar) else {
-                    if scalar.isASCII { bytes.append(UInt8(ascii: scalar)) } else { bytes += String(scalar).utf8 }
-                    continue
-                }
-                let digits = String(scalar.value, radix: 16)
-                bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-            }
-        }
+        var string = string
+        string.withUTF8 { writeContent($0) }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a character is written as an escape; control characters must be.
-    private func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20: true
-        case 0x7F...0x9F, 0x2028...0x2029: layout.escapesInvisible
-        default: false
+    /// Copies what needs no escape in whole runs, which is nearly everything, and escapes what lies between them.
+    private mutating func writeContent(_ text: UnsafeBufferPointer<UInt8>) {
+        var copied = 0
+        var place = 0
+        while place < text.count {
+            guard let escape = escape(in: text, at: place) else {
+                place += 1
+                continue
+            }
+            bytes += UnsafeBufferPointer(rebasing: text[copied..<place])
+            writeEscape(escape.scalar)
+            place += escape.size
+            copied = place
+        }
+        bytes += UnsafeBufferPointer(rebasing: text[copied...])
+    }
+
+    /// The character that begins at a place of valid UTF-8 and its size, or nil where it is written as it is.
+    @inline(__always)
+    private func escape(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> (scalar: UInt32, size: Int)? {
+        let byte = text[place]
+        switch byte {
+        case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E: return nil
+        case 0x00...0x1F, 0x22, 0x5C: return (UInt32(byte), 1)
+        case 0x7F where layout.escapesInvisible: return (0x7F, 1)
+        // U+0080 to U+009F.
+        case 0xC2 where layout.escapesInvisible && place + 1 < text.count && text[place + 1] <= 0x9F:
+            return (UInt32(text[place + 1]), 2)
+        // U+2028 and U+2029.
+        case 0xE2
+        where layout.escapesInvisible && place + 2 < text.count && text[place + 1] == 0x80
+            && (text[place + 2] == 0xA8 || text[place + 2] == 0xA9):
+            return (0x2000 | UInt32(text[place + 2] & 0x3F), 3)
+        default: return nil
+        }
+    }
+
+    private mutating func writeEscape(_ scalar: UInt32) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch scalar {
+        case 0x22, 0x5C: bytes.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        default:
+            let digits = String(scalar, radix: 16)
+            bytes += ("u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
         }
     }
 

@@ -61,6 +61,7 @@ public struct LanguageTag: Hashable, Sendable {
 extension LanguageTag: LosslessStringConvertible, ExpressibleByStringLiteral, Comparable {
     /// The text of the tag: `zh-Hans-CN`.
     public var description: String {
+        if script == nil, region == nil, variants.isEmpty, extensions == nil { return language }
         var text = language
         for subtag in [script, region] + variants + [extensions] {
             guard let subtag else { continue }

@@ -22,45 +22,55 @@ public struct JSONRenderer: MessageRenderer, Hashable {
 
     /// The document of one message, on one line, silent or not.
     public func render(_ message: PurchaseMessage) -> RenderedMessage {
-        RenderedMessage(document([message]).text(style: .compact), contentType: RenderedMessage.json)
+        RenderedMessage(
+            bytes: document([message]).bytes(style: .compact, sortedKeys: false), contentType: RenderedMessage.json)
     }
+
+    // The members of each object stand in the order of their bytes, so that nothing has to be sorted.
 
     /// The document of several messages: `schemaVersion` and `messages`.
     public func document(_ messages: some Sequence<PurchaseMessage>) -> JSONValue {
-        object([
-            ("schemaVersion", .integer(JSONRenderer.schemaVersion)), ("messages", .array(messages.map(value))),
+        .object([
+            ("messages", .array(messages.map(value))), ("schemaVersion", .integer(JSONRenderer.schemaVersion)),
         ])
     }
 
     /// One message, as it stands in `messages`.
     public func value(_ message: PurchaseMessage) -> JSONValue {
-        object([
+        .object([
+            ("accessibilityText", .optional(message.accessibilityText)),
+            ("body", .optional(message.body)),
+            ("buttons", .array(message.buttons.map(value))),
+            ("direction", .string(message.direction.rawValue)),
             ("id", .string(message.id.rawValue)),
             ("language", .string(message.language.description)),
-            ("requestedLanguage", .string(message.requestedLanguage.description)),
-            ("direction", .string(message.direction.rawValue)),
-            ("severity", .string(message.severity.rawValue)),
+            ("parameters", parameters(of: message)),
             ("presentation", .string(message.presentation.rawValue)),
-            ("title", optional(message.title)),
-            ("body", optional(message.body)),
-            ("buttons", .array(message.buttons.map(value))),
-            ("accessibilityText", optional(message.accessibilityText)),
-            ("parameters", object(message.parameters.map { ($0.name, value($0)) })),
+            ("requestedLanguage", .string(message.requestedLanguage.description)),
+            ("severity", .string(message.severity.rawValue)),
             ("state", .string(message.state.rawValue)),
+            ("title", .optional(message.title)),
         ])
     }
 
     private func value(_ button: MessageButton) -> JSONValue {
-        object([
-            ("id", .string(button.id)), ("role", .string(button.role.rawValue)), ("title", .string(button.title)),
-            ("action", .string(button.action.rawValue)),
+        .object([
+            ("action", .string(button.action.rawValue)), ("id", .string(button.id)),
+            ("role", .string(button.role.rawValue)), ("title", .string(button.title)),
         ])
     }
 
+    /// The values by name, sorted by the bytes of the names.
+    private func parameters(of message: PurchaseMessage) -> JSONValue {
+        let members = message.parameters.map { (key: $0.name, value: value($0)) }
+        return .object(
+            members.count < 2 ? members : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    }
+
     private func value(_ parameter: MessageParameter) -> JSONValue {
-        object([
-            ("type", .string(parameter.value.type.rawValue)), ("value", value(parameter.value)),
-            ("formatted", .string(parameter.formatted)),
+        .object([
+            ("formatted", .string(parameter.formatted)), ("type", .string(parameter.value.type.rawValue)),
+            ("value", value(parameter.value)),
         ])
     }
 
@@ -70,7 +80,7 @@ public struct JSONRenderer: MessageRenderer, Hashable {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
         case .money(let money):
-            object([
+            .object([
                 ("amount", .string(money.amount.description)), ("currency", .string(money.currency.rawValue)),
             ])
         case .day(let day): .string(day.description)
@@ -79,16 +89,8 @@ public struct JSONRenderer: MessageRenderer, Hashable {
         case .percent(let fraction): .string(fraction.description)
         case .country(let code): .string(code)
         case .product(let product):
-            object([("id", .string(product.id.rawValue)), ("kind", .string(product.kind.rawValue))])
+            .object([("id", .string(product.id.rawValue)), ("kind", .string(product.kind.rawValue))])
         case .list(let items): .array(items.map { .string($0) })
         }
-    }
-
-    private func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-
-    /// An object with its members sorted by their bytes.
-    private func object(_ members: [(String, JSONValue)]) -> JSONValue {
-        .object(
-            members.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map { (key: $0.0, value: $0.1) })
     }
 }

@@ -14,7 +14,14 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Complexity: Linear in the length of the text.
     package init(_ text: some StringProtocol) {
-        self.init(scalars: text.unicodeScalars)
+        let text = String(text)
+        if TerminalText.isInert(text) {
+            description = text
+            return
+        }
+        var visible = ""
+        for scalar in text.unicodeScalars { TerminalText.append(scalar, to: &visible) }
+        description = visible
     }
 
     /// Makes every character of a text visible, except the isolates that stand around one of the known values.
@@ -27,6 +34,11 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///   - values: The values that were inserted, as text.
     /// - Complexity: The length of the text times the number of values.
     package init(_ text: some StringProtocol, keepingIsolatesAround values: [String]) {
+        let text = String(text)
+        if TerminalText.isInert(text) {
+            description = text
+            return
+        }
         let scalars = Array(text.unicodeScalars)
         let known = values.map { Array($0.unicodeScalars) }.sorted { $0.count > $1.count }
         var visible = ""
@@ -44,12 +56,6 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
             visible.unicodeScalars.append(TerminalText.popIsolate)
             position += length + 2
         }
-        description = visible
-    }
-
-    private init(scalars: some Sequence<Unicode.Scalar>) {
-        var visible = ""
-        for scalar in scalars { TerminalText.append(scalar, to: &visible) }
         description = visible
     }
 
@@ -71,6 +77,31 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
             if isActing(scalars[index]) { return nil }
         }
         return nil
+    }
+
+    /// Whether a text is certain to hold nothing that acts, found by its bytes, as it is of most texts.
+    ///
+    /// The characters that act are ASCII, begin with 0xC2 and a byte up to 0x9F, or with 0xE2 and 0x80 or 0x81, as
+    /// quotation marks do too.
+    private static func isInert(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            for place in bytes.indices {
+                switch bytes[place] {
+                case 0x20...0x7E: continue
+                case 0x00...0x1F, 0x7F: return false
+                case 0xC2 where place + 1 < bytes.count && bytes[place + 1] <= 0x9F: return false
+                case 0xE2 where place + 2 < bytes.count && (bytes[place + 1] == 0x80 || bytes[place + 1] == 0x81):
+                    // U+2028 to U+202E, U+2066 to U+2069.
+                    let last = bytes[place + 2]
+                    if bytes[place + 1] == 0x80 ? (0xA8...0xAE).contains(last) : (0xA6...0xA9).contains(last) {
+                        return false
+                    }
+                default: continue
+                }
+            }
+            return true
+        }
     }
 
     /// Whether a terminal would obey the character instead of showing it.

@@ -60,9 +60,12 @@ public struct MessageComposer: Sendable {
         _ definition: MessageDefinition, values: [String: MessageValue], requested: LanguageTag
     ) -> PurchaseMessage {
         // Looked for only where there is something to write.
-        let writing = definition.parameters.isEmpty ? requested : writingLanguage(of: definition, requested: requested)
+        let isWritten = definition.parameters.contains { values[$0.name]?.isWrittenPerLanguage == true }
+        let writing = isWritten ? writingLanguage(of: definition, requested: requested) : requested
         let parameters = parameters(of: definition, from: values, for: requested, in: writing)
-        var used: [LocalizedText] = []
+        // The language of the first text that is used, and the worst state of all.
+        var foundLanguage: LanguageTag?
+        var state = EntryState.translated
 
         func arguments(of key: TextKey) -> [MessageArgument] {
             key.parameters.map { argument($0, parameters, in: writing) }
@@ -81,7 +84,8 @@ public struct MessageComposer: Sendable {
             guard let text = localizer.localizedText(forKey: key.key, arguments: arguments, language: requested) else {
                 return (key.key, filled)
             }
-            used.append(text)
+            if foundLanguage == nil { foundLanguage = text.language }
+            if text.state != state { state = min(state, text.state) }
             return (text.text, filled)
         }
 
@@ -93,7 +97,7 @@ public struct MessageComposer: Sendable {
             MessageButton(
                 id: button.id, role: button.role, title: text(button.titleKey, []).text, action: button.action)
         }
-        let language = used.first?.language ?? requested
+        let language = foundLanguage ?? requested
         var spoken: LocalizedText?
         if let names = definition.spokenArguments,
             names.allSatisfy({ name in parameters.contains { $0.name == TextKey.needed(by: name) } })
@@ -102,7 +106,7 @@ public struct MessageComposer: Sendable {
             spoken = localizer.localizedText(forKey: key.key, arguments: arguments(of: key), language: requested)
             // A voice that changes its language in between is worse than one that leaves out a percentage.
             if spoken?.language != language { spoken = nil }
-            if let spoken { used.append(spoken) }
+            if let spoken { state = min(state, spoken.state) }
         }
         let sentences = SpokenText(
             title: spoken?.text ?? title?.text, body: spoken == nil ? body?.text : nil, language: language)
@@ -110,7 +114,7 @@ public struct MessageComposer: Sendable {
             id: definition.id, language: language, requestedLanguage: requested, direction: language.direction,
             severity: definition.severity, presentation: definition.presentation, title: title?.text,
             body: body?.text, buttons: buttons, accessibilityText: sentences.text, parameters: parameters,
-            state: EntryState.worst(of: used.map(\.state)), titleKey: title?.key, bodyKey: body?.key)
+            state: state, titleKey: title?.key, bodyKey: body?.key)
     }
 
     /// The argument of a text: one value, or a price for each period.

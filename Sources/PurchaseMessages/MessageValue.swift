@@ -44,6 +44,14 @@ public enum MessageValue: Hashable, Sendable {
         case .list: .list
         }
     }
+
+    /// Whether a language has its own way of writing the value.
+    var isWrittenPerLanguage: Bool {
+        switch self {
+        case .string, .product: false
+        case .integer, .money, .day, .moment, .period, .percent, .country, .list: true
+        }
+    }
 }
 
 /// The type of a value in a message, such as `money`.

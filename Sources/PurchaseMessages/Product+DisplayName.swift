@@ -10,6 +10,12 @@ extension Product {
     /// - Parameter language: The language of the reader.
     /// - Returns: A name that is not empty, unless the identifier is.
     public func displayName(in language: LanguageTag) -> String {
+        // A name in the very language of the reader, or the only one, needs no search.
+        let wished = language.description
+        let exact = localizations.first { $0.language == wished && !$0.displayName.isEmpty }
+        if let found = exact ?? (localizations.count == 1 ? localizations.first : nil), !found.displayName.isEmpty {
+            return found.displayName
+        }
         var named: [(language: LanguageTag, name: String)] = []
         for localization in localizations where !localization.displayName.isEmpty {
             named.append((LanguageTag(localization.language) ?? .undetermined, localization.displayName))

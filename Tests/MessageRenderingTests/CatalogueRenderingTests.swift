@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import Localizations
 import MessageRendering
@@ -53,16 +54,22 @@ struct CatalogueRenderingTests {
             #expect(rules.faults(of: rendered, as: format, message) == [], "\(name)")
             // A text of ours fits everywhere but into the few words of a retention message.
             if format != .retention { #expect(!rendered.notes.contains { $0.kind == .shortened }, "\(name)") }
-            let text = rendered.text
-            for place in ["%@", "%1$", "%lld", "%d", "%#@"] { #expect(!text.contains(place), "\(name): \(text)") }
+            for place in ["%@", "%1$", "%lld", "%d", "%#@"] where rendered.holds("%") {
+                #expect(!rendered.holds(place), "\(name): \(rendered.text)")
+            }
             let direction = message.direction.rawValue
             switch format {
-            case .html where !message.isSilent: #expect(text.contains(" dir=\"\(direction)\" "), "\(name)")
+            case .html where !message.isSilent: #expect(rendered.holds(" dir=\"\(direction)\" "), "\(name)")
             case .json, .alert:
-                #expect(message.isSilent || text.contains("\"direction\":\"\(direction)\""), "\(name)")
-            case .fcm, .webPush: #expect(message.isSilent || text.contains("\"dir\":\"\(direction)\""), "\(name)")
+                #expect(message.isSilent || rendered.holds("\"direction\":\"\(direction)\""), "\(name)")
+            case .fcm, .webPush: #expect(message.isSilent || rendered.holds("\"dir\":\"\(direction)\""), "\(name)")
             default: break
             }
         }
     }
+}
+
+extension RenderedMessage {
+    /// Whether the bytes of a text stand in it; a search for characters would take a third of the time of these tests.
+    fileprivate func holds(_ part: String) -> Bool { Data(bytes).range(of: Data(part.utf8)) != nil }
 }

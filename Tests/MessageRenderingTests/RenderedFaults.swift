@@ -52,17 +52,23 @@ struct RenderedFaults {
     private func terminal(_ text: String, hasColors: Bool) -> [String] {
         guard text.hasSuffix("\n") else { return ["does not end with a line feed"] }
         return text.unicodeScalars.split(separator: "\n").flatMap { line -> [String] in
-            var line = String(line)
-            if hasColors, line.unicodeScalars.contains("\u{1B}") {
-                guard let match = line.wholeMatch(of: /\x20*\u{1B}\[(1|31|32|33)m(.*)\u{1B}\[0m/.dotMatchesNewlines())
-                else {
-                    return ["is coloured in part"]
-                }
-                line = String(match.2)
+            var line = Array(line)
+            if hasColors, line.contains("\u{1B}") {
+                let text = line.drop { $0 == " " }
+                let start = RenderedFaults.colours.first { text.starts(with: $0) }
+                guard let start, text.count >= start.count + RenderedFaults.end.count,
+                    text.suffix(RenderedFaults.end.count).elementsEqual(RenderedFaults.end)
+                else { return ["is coloured in part"] }
+                line = Array(text.dropFirst(start.count).dropLast(RenderedFaults.end.count))
             }
-            return characters(line) + isolates(line)
+            let text = String(String.UnicodeScalarView(line))
+            return characters(text) + isolates(text)
         }
     }
+
+    /// What begins a coloured line, and what ends it.
+    private static let colours = ["1", "31", "32", "33"].map { Array("\u{1B}[\($0)m".unicodeScalars) }
+    private static let end = Array("\u{1B}[0m".unicodeScalars)
 
     private func characters(_ text: String, besides allowed: Unicode.Scalar? = nil) -> [String] {
         let acting = text.unicodeScalars.filter { scalar in
