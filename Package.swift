@@ -78,9 +78,12 @@ let targets: [Target] = [
             "Delivery.xcstrings", "Disclosure.xcstrings", "Legal.xcstrings", "Offer.xcstrings", "Operations.xcstrings",
             "PriceChange.xcstrings", "Purchase.xcstrings", "Refund.xcstrings", "Restore.xcstrings",
             "Status.xcstrings", "Store.xcstrings", "Subscription.xcstrings", "Templates.xcstrings", "Terms.xcstrings",
+            "Glossary.tsv", "STYLE.md",
         ],
         plugins: ["CompileStringTables"]),
-    library("PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"]),
+    library(
+        "PurchaseTerms", ["Localizations", "StringTables", "Languages", "Purchases"],
+        exclude: ["Disclosures/DisclosureRules.tsv"]),
     library(
         "PurchaseMessages",
         ["Localizations", "StringTables", "Languages", "Purchases"]),
@@ -106,7 +109,7 @@ let targets: [Target] = [
             "FailureClassification", "StoreConfiguration", "PurchaseProcessing", "StoreSimulation", "JournalSQLite",
             "PriceFormatting", "Localizations", "PurchaseTerms", "PurchaseMessages", "MessageRendering", "StoreEvents",
             "TranslationFiles", "TranslationExchange", "TranslationLint",
-        ]),
+        ], exclude: ["Messages/MessageFindings.schema.json", "Messages/MessageList.schema.json"]),
     .executableTarget(name: "ShoptalkCommand", dependencies: ["ShoptalkTool"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -160,7 +163,8 @@ let targets: [Target] = [
             "PurchaseTerms", "PriceFormatting", "Localizations", "StringTables", "Languages", "Purchases", "ICUOracle",
             "TestSupport",
         ], exclude: ["Golden"]),
-    tests("LocalizationsTests", ["Localizations", "TranslationFiles", "TestSupport"] + editing),
+    tests(
+        "LocalizationsTests", ["Localizations", "TranslationLint", "TranslationFiles", "TestSupport"] + editing),
     tests(
         "PurchaseMessagesTests",
         [
@@ -185,7 +189,7 @@ let targets: [Target] = [
             "FoundationBridge", "PurchaseMessages", "PurchaseProcessing", "Purchases", "StringTables", "Languages",
             "TestSupport",
         ]),
-    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "FileReplacement"]),
+    tests("ShoptalkTests", ["Shoptalk", "ShoptalkTool", "StoreEvents", "FoundationBridge", "FileReplacement"]),
     tests(
         "ShoptalkToolTests",
         [

@@ -1,6 +1,12 @@
 public import PurchaseMessages
 
-/// Writes messages for a terminal with colours: the heading in that of the severity, the title bold.
+/// Writes messages for a terminal with colours.
+///
+/// ```swift
+/// print(ANSIRenderer().text(message), terminator: "")
+/// ```
+///
+/// The heading has that of the severity, and the title is bold.
 ///
 /// It writes what ``TextRenderer`` writes, and five sequences of ECMA-48 around it: `ESC [ 1 m`, `ESC [ 31 m` to
 /// `ESC [ 33 m` and `ESC [ 0 m`. The text itself can hold no escape character; see ``TextRenderer``.

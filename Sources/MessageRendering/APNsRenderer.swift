@@ -3,7 +3,7 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as the payload of a remote notification of Apple, with the texts in it.
+/// Writes a message as the payload of a remote notification, with the texts.
 ///
 /// ```json
 /// {"aps":{"alert":{"body":"…","title":"…"},"interruption-level":"active","sound":"default"},
@@ -20,7 +20,7 @@ import Purchases
 public struct APNsRenderer: MessageRenderer, Hashable {
     /// The name of the sound, or nil for none.
     public let sound: String?
-    /// The thread that the device groups the notification into, or nil for the app's own.
+    /// The thread of the notification on the device, or nil for the app's own.
     public let threadID: String?
 
     /// Makes a renderer.

@@ -3,7 +3,9 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as the data of an alert of SwiftUI or UIKit: title, message, buttons with role and action.
+/// Writes a message as the data of an alert of SwiftUI or UIKit.
+///
+/// The data is title, message, and buttons with role and action.
 ///
 /// ```swift
 /// // SwiftUI, after decoding: role is nil, .cancel or .destructive

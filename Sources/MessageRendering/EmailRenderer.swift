@@ -2,7 +2,12 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as an e-mail: subject, language, and the text twice, plain and as HTML.
+/// Writes a message as an e-mail: subject, language, plain text and HTML.
+///
+/// ```swift
+/// let links = ActionLinks([.updatePayment: "https://shop.example/payment"])
+/// mailer.send(from: sender, to: reader, lines: EmailRenderer(links: links).render(message).bytes)
+/// ```
 ///
 /// The lines are those of RFC 5322 without `From`, `To`, `Date` and `Message-ID`, which a mailer writes before them. No
 /// text becomes a header line: line breaks are gone before the subject is encoded. Every line has 76 characters at most,

@@ -3,7 +3,13 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message for Firebase Cloud Messaging, as the body of `messages:send` of its HTTP v1 API.
+/// Writes a message for Firebase Cloud Messaging.
+///
+/// ```swift
+/// let body = FCMRenderer(apns: APNsRenderer(threadID: "purchases")).render(message).bytes
+/// ```
+///
+/// It is the body of `messages:send` of its HTTP v1 API.
 ///
 /// The texts stand once, in `message.notification`; Android, Apple and the web add what is theirs: tag and priority,
 /// interruption level and category, language and direction. A server adds `message.token`, `topic` or `condition`.

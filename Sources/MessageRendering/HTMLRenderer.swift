@@ -2,7 +2,9 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as a fragment of HTML, with its language and direction, and `<bdi>` around inserted values.
+/// Writes a message as a fragment of HTML.
+///
+/// The fragment says its language and direction, and has `<bdi>` around inserted values.
 ///
 /// ```html
 /// <div class="purchase-message" role="status" lang="he" dir="rtl" data-message="purchase.deferred" data-severity="info">

@@ -6,6 +6,11 @@ import StringTables
 
 /// Writes messages as JSON, for programs and for tests that compare bytes.
 ///
+/// ```swift
+/// let one = JSONRenderer().render(message).bytes
+/// let several = JSONRenderer().document(messages).text(style: .indented)
+/// ```
+///
 /// Members are sorted by their bytes, the same message is always the same text. `PurchaseMessages.schema.json`, beside
 /// this file in the sources, describes the document; every member is always there, `null` where there is nothing.
 public struct JSONRenderer: MessageRenderer, Hashable {

@@ -57,11 +57,15 @@ extension LengthLimit {
     public static let apnsPayload = LengthLimit(
         unit: .bytes, maximum: 4096,
         source: "https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification")
-    /// The message of Firebase Cloud Messaging, of which notification and data count; all of it is counted here.
+    /// The message of Firebase Cloud Messaging.
+    ///
+    /// Its notification and data count; all of it is counted here.
     public static let fcmMessage = LengthLimit(
         unit: .bytes, maximum: 4096,
         source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type")
-    /// The text of a Web Push message before it is encrypted into the 4,096 bytes that every push service takes.
+    /// The text of a Web Push message before it is encrypted.
+    ///
+    /// It becomes the 4,096 bytes that every push service takes.
     public static let webPushMessage = LengthLimit(unit: .bytes, maximum: 3993, source: "RFC 8291, section 4")
     /// The header of a retention message.
     public static let retentionHeader = LengthLimit(
@@ -78,7 +82,9 @@ extension LengthLimit {
     /// The text of a button of Slack.
     public static let slackButton = LengthLimit(
         unit: .utf16, maximum: 75, source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element")
-    /// The text that Slack shows where it shows no blocks; it recommends 4,000 characters at most.
+    /// The text that Slack shows where it shows no blocks.
+    ///
+    /// It recommends 4,000 characters at most.
     public static let slackText = LengthLimit(
         unit: .utf16, maximum: 4000, source: "https://docs.slack.dev/reference/methods/chat.postMessage")
 }

@@ -2,7 +2,9 @@ import JSONText
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as the payload of a remote notification whose texts the device writes: keys and their values.
+/// Writes a message as a remote notification whose texts the device writes.
+///
+/// The payload has the keys of the texts and their values.
 ///
 /// ```json
 /// {"aps":{"alert":{"loc-args":["Coins"],"loc-key":"purchase.deferred.body","title-loc-key":"purchase.deferred.title"},
@@ -14,7 +16,8 @@ import Purchases
 /// texts take them as `%@` or `%1$@`.
 ///
 /// A text with a number goes out as rendered, with a note: a device does not choose plural forms for a notification. So
-/// does a text without a key or without its values. Where the payload is over 4,096 bytes, the longest value is shortened first.
+/// does a text without a key or without its values. Where the payload is over 4,096 bytes, the longest value is
+/// shortened first.
 ///
 /// `APNs.schema.json` describes the payload.
 public struct LocalizedAPNsRenderer: MessageRenderer, Hashable {

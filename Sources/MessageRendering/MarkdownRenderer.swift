@@ -2,7 +2,7 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as a fragment of Markdown: a heading, paragraphs, and the buttons as a list.
+/// Writes a message as Markdown: a heading, paragraphs, and a list of buttons.
 ///
 /// ```markdown
 /// ### Waiting for approval
@@ -19,7 +19,9 @@ public struct MarkdownRenderer: MessageRenderer, Hashable {
     public let headingLevel: Int
     /// Where the buttons lead.
     public let links: ActionLinks
-    /// Whether right-to-left text is isolated from the line around it, with U+2067 and U+2069.
+    /// Whether right-to-left text is isolated from the line around it.
+    ///
+    /// The marks are U+2067 and U+2069.
     public let isolatesRightToLeft: Bool
 
     /// Makes a renderer.

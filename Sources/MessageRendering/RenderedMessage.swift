@@ -48,7 +48,7 @@ public struct RenderedMessage: Hashable, Sendable {
     static let plainText = "text/plain; charset=utf-8"
 }
 
-/// Something that a renderer shortened or left out, so that nobody has to find it out by reading.
+/// Something that a renderer shortened or left out.
 public struct RenderingNote: Hashable, Sendable, CustomStringConvertible {
     /// What was done.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -64,11 +64,15 @@ public struct RenderingNote: Hashable, Sendable, CustomStringConvertible {
 
     /// What was done.
     public let kind: Kind
-    /// The part of the message: `title`, `body`, `button.retry`, `parameter.product`, or `message` for the whole.
+    /// The part of the message, such as `title`; `message` for the whole.
+    ///
+    /// Others are `body`, `button.retry` and `parameter.product`.
     public let part: String
     /// The limit that a shortened text was over.
     public let limit: LengthLimit?
-    /// The length before and after, in the unit of the limit: of the part, or of the whole where that is limited.
+    /// The length before and after, in the unit of the limit.
+    ///
+    /// It is that of the part, or of the whole where that is limited.
     public let lengths: Lengths?
     /// Why, in one English sentence without a full stop; nil where the limit says it.
     public let reason: String?

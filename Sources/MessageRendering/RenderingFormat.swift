@@ -1,4 +1,6 @@
-/// Where a message can be written for; the names are those of `shoptalk preview --format`.
+/// A place that a message can be written for.
+///
+/// The names are those of `shoptalk preview --format`.
 ///
 /// ```swift
 /// let rendered = RenderingFormat.apns.renderer.render(message)
@@ -50,7 +52,7 @@ public enum RenderingFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a message is one JSON text on one line, so that several make a file of lines.
+    /// Whether a message is one line of JSON, so that several make a file of lines.
     public var isJSONLine: Bool {
         switch self {
         case .apns, .localizedAPNs, .fcm, .webPush, .slack, .retention, .alert: true

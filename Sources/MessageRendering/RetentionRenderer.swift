@@ -3,7 +3,14 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as one of Apple's retention messages, which the App Store shows to a subscriber who is about to leave.
+/// Writes a message as one of Apple's retention messages.
+///
+/// ```swift
+/// let offer = RetentionRenderer().render(message)
+/// if offer.bytes.isEmpty { logger.notice("\(offer.notes)") }
+/// ```
+///
+/// The App Store shows them to a subscriber who is about to leave.
 ///
 /// A header of 66 characters and a body of 144 at most, each shortened by itself. Buttons are the App Store's own, so those
 /// of the message are left out; a message without a title or without a body cannot be one. The document is the body of
@@ -15,7 +22,9 @@ public struct RetentionRenderer: MessageRenderer, Hashable {
     /// Makes a renderer.
     public init() {}
 
-    /// A message as the body of a request; nothing where it is silent or lacks a title or a body.
+    /// A message as the body of a request.
+    ///
+    /// There is nothing where it is silent or lacks a title or a body.
     public func render(_ message: PurchaseMessage) -> RenderedMessage {
         guard let texts = NotificationTexts(message) else { return NotificationTexts.nothing(of: message) }
         guard let title = texts.title, let body = texts.body else {

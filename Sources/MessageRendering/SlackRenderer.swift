@@ -3,7 +3,13 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message for Slack: blocks of its Block Kit, and the text for where it shows no blocks.
+/// Writes a message for Slack, as blocks of its Block Kit.
+///
+/// ```swift
+/// let body = SlackRenderer().render(composer.operationsMessage(for: event) ?? message).bytes
+/// ```
+///
+/// A text stands beside them for where it shows no blocks.
 ///
 /// Header, section, buttons and a line with the name, the severity and the language. All text is plain, so that no sign
 /// in it is markup, and `& < >` are escaped. Each text is shortened to the limit of its block; the body to one section.

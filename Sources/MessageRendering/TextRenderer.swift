@@ -14,7 +14,9 @@ import Purchases
 /// A text that runs from right to left is isolated as a whole, so that its full stop and its brackets stay on its own
 /// side; characters that would act on the terminal are made visible.
 public struct TextRenderer: MessageRenderer, Hashable {
-    /// Whether right-to-left text is isolated from the line around it, with U+2067 and U+2069.
+    /// Whether right-to-left text is isolated from the line around it.
+    ///
+    /// The marks are U+2067 and U+2069.
     public let isolatesRightToLeft: Bool
 
     /// Makes a renderer.
@@ -27,7 +29,9 @@ public struct TextRenderer: MessageRenderer, Hashable {
         RenderedMessage(text(message), contentType: RenderedMessage.plainText)
     }
 
-    /// A message as lines: its name and properties, its text, its buttons; each line ends with a line feed.
+    /// A message as lines: its name and properties, its text, its buttons.
+    ///
+    /// Each line ends with a line feed.
     public func text(_ message: PurchaseMessage) -> String {
         var text = heading(message) + "\n"
         for line in lines(message) { text += "    " + line + "\n" }

@@ -3,7 +3,13 @@ import Languages
 public import PurchaseMessages
 import Purchases
 
-/// Writes a message as the text of a Web Push message: a notification with its language and direction.
+/// Writes a message as the text of a Web Push message.
+///
+/// ```swift
+/// let text = WebPushRenderer(opening: "https://shop.example/account").render(message).bytes
+/// ```
+///
+/// It is a notification with its language and direction.
 ///
 /// A service worker shows it with `registration.showNotification(notification.title, notification)`. With an address to
 /// open it is also a declarative push message (`"web_push": 8030`), which a browser shows without a service worker.

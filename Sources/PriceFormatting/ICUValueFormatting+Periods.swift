@@ -7,15 +7,18 @@ extension ICUValueFormatting {
     /// `3 months`, `3 месяца`, `7 Tagen`.
     ///
     /// A case changes whole words only, as CLDR's data does; a language or a width without the case is written as it
-    /// stands alone. A unit other than `day`, `week`, `month` and `year` is written as it came.
+    /// stands alone. Polish and Swedish count days as shops do, `7 dni` and `7 dagar`, and not CLDR's spans of 24 hours, `7 dób`
+    /// and `7 dygn`, but for the narrow width. A unit other than `day`, `week`, `month` and `year` is written as it came.
     public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(count) \(unit)" }
+        let patterns = cache.units.patterns(of: language)
+        let written = { integer(Int64(count), in: language) }
         if form.width == .full, let grammaticalCase = form.grammaticalCase,
-            let text = cache.units.patterns(of: language).declined(
-                count, known, in: grammaticalCase, written: { integer(Int64(count), in: language) })
+            let text = patterns.declined(count, known, in: grammaticalCase, written: written)
         {
             return text
         }
+        if form.width != .narrow, let text = patterns.overridden(count, known, written: written) { return text }
         let width: ICUFormatterStyle.PeriodWidth =
             switch form.width {
             case .full: .full

@@ -3,7 +3,7 @@
 
 internal import Languages
 
-/// CLDR's patterns of units of time that no formatter of ICU reaches.
+/// CLDR's patterns of units of time that no formatter of ICU reaches, and the script's own in their place.
 enum UnitPatternTable {
     /// The version of CLDR that the patterns come from.
     static let version = "42"
@@ -122,7 +122,7 @@ pa\t{0} ਪ੍ਰਤੀ ਦਿਨ\t{0} ਪ੍ਰਤੀ ਹਫ਼ਤਾ\t{0} ਪ�
 pa_Arab\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y
 pa_PK\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y
 pcm\t{0} Ích Dè\t{0} Ích Wik\t{0} Ích mọnt\t{0} Ích yiẹ\t{0}/d\t{0} Wik\t{0}/Mt\t{0}/Yiẹ\t{0}/d\t{0} Wik\t{0}/Mt\t{0}/Yiẹ
-pl\t{0} na dobę\t{0} na tydzień\t{0} na miesiąc\t{0} na rok\t{0}/dobę\t{0}/tydz.\t{0}/mies.\t{0}/rok\t{0}/d.\t{0}/t.\t{0}/m-c\t{0}/rok
+pl\t{0} na dzień\t{0} na tydzień\t{0} na miesiąc\t{0} na rok\t{0}/dzień\t{0}/tydz.\t{0}/mies.\t{0}/rok\t{0}/d.\t{0}/t.\t{0}/m-c\t{0}/rok
 ps\t{0} په هره ورځ کې\t{0} په هره اونۍ کې\t{0}/m\t{0} په هر کال کې\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y
 ps_PK\t{0} په هره ورځ کے\t{0} په هره اونۍ کے\t{0}/m\t{0} په هر کال کې\t{0}/d\t{0}/w\t{0}/m\t{0}/y\t{0}/d\t{0}/w\t{0}/m\t{0}/y
 pt\t{0} por dia\t{0} por semana\t{0} por mês\t{0} por ano\t{0}/dia\t{0}/sem.\t{0}/mês\t{0}/ano\t{0}/dia\t{0}/sem.\t{0}/mês\t{0}/ano
@@ -159,7 +159,7 @@ sr_Cyrl_ME\t{0}/dnevno\t{0} nedeljno\t{0} mesečno\t{0} godišnje\t{0}/d\t{0}/n\
 sr_Latn\t{0}/dnevno\t{0} nedeljno\t{0} mesečno\t{0} godišnje\t{0}/d\t{0}/n\t{0}/m\t{0}/god\t{0}/d\t{0}/n\t{0}/m\t{0}/god
 sr_Latn_BA\t{0}/dnevno\t{0} nedjeljno\t{0} mjesečno\t{0} godišnje\t{0}/d\t{0}/n\t{0}/m\t{0}/god\t{0}/d\t{0}/n\t{0}/m\t{0}/god
 sr_ME\t{0}/dnevno\t{0} nedeljno\t{0} mesečno\t{0} godišnje\t{0}/d\t{0}/n\t{0}/m\t{0}/god\t{0}/d\t{0}/n\t{0}/m\t{0}/god
-sv\t{0} per dygn\t{0} per vecka\t{0} per månad\t{0} per år\t{0}/d\t{0}/v\t{0}/mån\t{0}/år\t{0}/d\t{0}/v\t{0}/mån\t{0}/år
+sv\t{0} per dag\t{0} per vecka\t{0} per månad\t{0} per år\t{0}/d\t{0}/v\t{0}/mån\t{0}/år\t{0}/d\t{0}/v\t{0}/mån\t{0}/år
 sw\t{0} kwa siku\t{0} kwa wiki\t{0} kwa mwezi\t{0} kwa mwaka\t{0} kwa siku\t{0} kwa wiki\t{0} kwa mwezi\t{0} kwa mwaka\t{0} kwa siku\t{0} kwa wiki\t{0} kwa mwezi\t{0} kwa mwaka
 ta\t{0} / நாள்\t{0} / வாரம்\t{0} / மாதம்\tஒரு வருடத்தில் {0}\t{0}/நா\t{0}/வா.\t{0}/மா\t{0}/ஆ.\t{0}/நா\t{0}/வா.\t{0}/மா\t{0}/ஆ.
 te\tరోజుకు {0}\tవారానికి {0}\tనెలకు {0}\tసంవత్సరానికి {0}\t{0}/రో\t{0}/వా.\t{0}/నె.\t{0}/సం.\t{0}/రో\t{0}/వా.\t{0}/నె.\t{0}/సం.
@@ -450,27 +450,28 @@ pa oblique year\tone\t{0} ਸਾਲ\tother\t{0} ਸਾਲਾਂ
 pa_Arab\t
 pa_PK\t
 pl\t
-pl accusative day\tone\t{0} dobę\tfew\t{0} doby\tmany\t{0} dób\tother\t{0} doby
+pl accusative day\tone\t{0} dzień\tfew\t{0} dni\tmany\t{0} dni\tother\t{0} dnia
 pl accusative month\tone\t{0} miesiąc\tfew\t{0} miesiące\tmany\t{0} miesięcy\tother\t{0} miesiąca
 pl accusative week\tone\t{0} tydzień\tfew\t{0} tygodnie\tmany\t{0} tygodni\tother\t{0} tygodnia
 pl accusative year\tone\t{0} rok\tfew\t{0} lata\tmany\t{0} lat\tother\t{0} roku
-pl dative day\tone\t{0} dobie\tfew\t{0} dobom\tmany\t{0} dobom\tother\t{0} doby
+pl dative day\tone\t{0} dniowi\tfew\t{0} dniom\tmany\t{0} dniom\tother\t{0} dnia
 pl dative month\tone\t{0} miesiącowi\tfew\t{0} miesiącom\tmany\t{0} miesiącom\tother\t{0} miesiąca
 pl dative week\tone\t{0} tygodniowi\tfew\t{0} tygodniom\tmany\t{0} tygodniom\tother\t{0} tygodnia
 pl dative year\tone\t{0} rokowi\tfew\t{0} latom\tmany\t{0} latom\tother\t{0} roku
-pl genitive day\tone\t{0} doby\tfew\t{0} dób\tmany\t{0} dób\tother\t{0} doby
+pl genitive day\tone\t{0} dnia\tfew\t{0} dni\tmany\t{0} dni\tother\t{0} dnia
 pl genitive month\tone\t{0} miesiąca\tfew\t{0} miesięcy\tmany\t{0} miesięcy\tother\t{0} miesiąca
 pl genitive week\tone\t{0} tygodnia\tfew\t{0} tygodni\tmany\t{0} tygodni\tother\t{0} tygodnia
 pl genitive year\tone\t{0} roku\tfew\t{0} lat\tmany\t{0} lat\tother\t{0} roku
-pl instrumental day\tone\t{0} dobą\tfew\t{0} dobami\tmany\t{0} dobami\tother\t{0} doby
+pl instrumental day\tone\t{0} dniem\tfew\t{0} dniami\tmany\t{0} dniami\tother\t{0} dnia
 pl instrumental month\tone\t{0} miesiącem\tfew\t{0} miesiącami\tmany\t{0} miesiącami\tother\t{0} miesiąca
 pl instrumental week\tone\t{0} tygodniem\tfew\t{0} tygodniami\tmany\t{0} tygodniami\tother\t{0} tygodnia
 pl instrumental year\tone\t{0} rokiem\tfew\t{0} latami\tmany\t{0} latami\tother\t{0} roku
-pl locative day\tone\t{0} dobie\tfew\t{0} dobach\tmany\t{0} dobach\tother\t{0} doby
+pl locative day\tone\t{0} dniu\tfew\t{0} dniach\tmany\t{0} dniach\tother\t{0} dnia
 pl locative month\tone\t{0} miesiącu\tfew\t{0} miesiącach\tmany\t{0} miesiącach\tother\t{0} miesiąca
 pl locative week\tone\t{0} tygodniu\tfew\t{0} tygodniach\tmany\t{0} tygodniach\tother\t{0} tygodnia
 pl locative year\tone\t{0} roku\tfew\t{0} latach\tmany\t{0} latach\tother\t{0} roku
-pl vocative day\tone\t{0} dobo\tfew\t{0} doby\tmany\t{0} dób\tother\t{0} doby
+pl nominative day\tone\t{0} dzień\tfew\t{0} dni\tmany\t{0} dni\tother\t{0} dnia
+pl vocative day\tone\t{0} dniu\tfew\t{0} dni\tmany\t{0} dni\tother\t{0} dnia
 pl vocative month\tone\t{0} miesiącu\tfew\t{0} miesiące\tmany\t{0} miesięcy\tother\t{0} miesiąca
 pl vocative week\tone\t{0} tygodniu\tfew\t{0} tygodnie\tmany\t{0} tygodni\tother\t{0} tygodnia
 pl vocative year\tone\t{0} roku\tfew\t{0} lata\tmany\t{0} lat\tother\t{0} roku
@@ -616,10 +617,11 @@ sr_ME instrumental month\tone\t{0} mesecom\tfew\t{0} meseca\tother\t{0} meseci
 sr_ME instrumental week\tone\t{0} nedeljom\tfew\t{0} nedelje\tother\t{0} nedelja
 sr_ME instrumental year\tone\t{0} godinom\tfew\t{0} godine\tother\t{0} godina
 sv\t
-sv genitive day\tone\t{0} dygns\tother\t{0} dygns
+sv genitive day\tone\t{0} dags\tother\t{0} dagars
 sv genitive month\tone\t{0} månads\tother\t{0} månaders
 sv genitive week\tone\t{0} veckas\tother\t{0} veckors
 sv genitive year\tone\t{0} års\tother\t{0} års
+sv nominative day\tone\t{0} dag\tother\t{0} dagar
 ta\t
 ta ablative day\tone\t{0} நாளில்\tother\t{0} நாட்களில்
 ta ablative month\tone\t{0} மாதத்தில்\tother\t{0} மாதங்களில்

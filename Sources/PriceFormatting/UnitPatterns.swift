@@ -4,12 +4,15 @@ import StringTables
 
 /// The words of one language for a price per unit of time and for a unit in a grammatical case, ready to be used.
 ///
-/// They come from CLDR's data in `UnitPatternTable`, which is searched once per language and case.
+/// They come from the data in `UnitPatternTable`, CLDR's but for a few overrides, which is searched once per language and
+/// case.
 final class UnitPatterns: Sendable {
     let language: LanguageTag
     private let locale: String
     private let rates: [Pattern]
     private let rules: PluralRules
+    /// For each unit the forms that stand in place of ICU's, which the table keeps as a nominative.
+    private let nominatives: [CaseForms?]
     /// The cases that sentences of the language ask for: two or three, for each unit.
     private let cases = KeptObjects<CaseForms>(capacity: 32)
 
@@ -20,6 +23,9 @@ final class UnitPatterns: Sendable {
         rules = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined)
         let row = UnitPatterns.names(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
         rates = row.split(separator: "\t", omittingEmptySubsequences: false).map { Pattern($0) }
+        nominatives = Period.Unit.allCases.map { [locale] unit in
+            UnitPatterns.row(of: unit, in: .nominative, locale).map { CaseForms(.nominative, unit, $0) }
+        }
     }
 
     /// A price for each one of a unit; the price is put where the language has it.
@@ -41,14 +47,20 @@ final class UnitPatterns: Sendable {
     {
         let hash = grammaticalCase.rawValue.utf8.count * 4 + unit.index
         let known = cases.first(hash) { $0.serves(grammaticalCase, unit) ? $0 : nil }
-        let forms = known ?? CaseForms(grammaticalCase, unit, row(of: unit, in: grammaticalCase))
+        let forms = known ?? CaseForms(grammaticalCase, unit, UnitPatterns.row(of: unit, in: grammaticalCase, locale))
         if known == nil { _ = cases.keep(forms, hash: hash) }
         return forms[rules.category(of: PluralOperands(Int64(count)))]?.filled(with: written())
     }
 
+    /// A count of units in the words that the table has instead of what ICU's formatter writes, or nil where it has none.
+    func overridden(_ count: Int, _ unit: Period.Unit, written: () -> String) -> String? {
+        guard let forms = nominatives[unit.index] else { return nil }
+        return forms[rules.category(of: PluralOperands(Int64(count)))]?.filled(with: written())
+    }
+
     /// The row of a unit in a case: categories and patterns in turns, or nil where the language has no such case.
-    private func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase) -> String? {
-        for name in UnitPatterns.names(locale) {
+    private static func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase, _ locale: String) -> String? {
+        for name in names(locale) {
             if let row = UnitPatternTable.cases["\(name) \(grammaticalCase) \(unit.rawValue)"] { return row }
             // A locale with cases of its own does not look at those of its parent.
             if UnitPatternTable.cases.contains(name) { return nil }

@@ -1,6 +1,8 @@
 public import Purchases
 
-/// A button that a message offers; its title is a text of its own, shared by every message that offers it.
+/// A button that a message offers.
+///
+/// Its title is a text of its own, shared by every message that offers it.
 public struct ButtonDefinition: Hashable, Sendable {
     /// The name, such as `tryAgain`.
     public let id: String

@@ -45,6 +45,18 @@ extension MessageDefinition {
             parameters: [ParameterDefinition(name: "url", type: .string, isOptional: true)],
             titleArguments: []),
         MessageDefinition(
+            id: "disclosure.termsLink", family: .disclosure,
+            situation: "The title of a link to the terms of use.",
+            presentation: .inline, severity: .info,
+            parameters: [ParameterDefinition(name: "url", type: .string, isOptional: true)],
+            titleArguments: []),
+        MessageDefinition(
+            id: "disclosure.privacyLink", family: .disclosure,
+            situation: "The title of a link to the privacy policy.",
+            presentation: .inline, severity: .info,
+            parameters: [ParameterDefinition(name: "url", type: .string, isOptional: true)],
+            titleArguments: []),
+        MessageDefinition(
             id: "disclosure.taxNote", family: .disclosure,
             situation: "The price includes tax.",
             presentation: .inline, severity: .info,

@@ -1,6 +1,11 @@
-/// How long the texts of a message may be where they are shown, in characters that a reader counts.
+/// How long the texts of a message may be where they are shown.
 ///
-/// A text is written to fit, its values included; a renderer of a target with a harder limit shortens it. Nil is no limit.
+/// ```swift
+/// LengthBudget.usual(for: .banner).holds(message)  // true: 60 characters and 150 at most
+/// ```
+///
+/// Lengths are in characters that a reader counts. A text is written to fit, its values included; a renderer of a
+/// target with a harder limit shortens it. Nil is no limit.
 ///
 /// The budgets of places on a screen are this project's own: what stands in one or two lines of a telephone in the longest
 /// of its languages. The others are their targets' rules, and name their source.
@@ -25,13 +30,17 @@ public struct LengthBudget: Hashable, Sendable {
     public static let inline = LengthBudget(title: 60, body: 200, source: "Shoptalk")
     /// A short note.
     public static let toast = LengthBudget(title: 52, body: 120, source: "Shoptalk")
-    /// A dialog: a short title and an optional sentence, as Apple's Human Interface Guidelines, “Alerts”, ask for.
+    /// A dialog: a short title and an optional sentence.
+    ///
+    /// Source: Apple's Human Interface Guidelines, “Alerts”.
     public static let dialog = LengthBudget(title: 60, body: 200, source: "Shoptalk")
     /// A strip over the screen.
     public static let banner = LengthBudget(title: 60, body: 150, source: "Shoptalk")
     /// A small mark.
     public static let badge = LengthBudget(title: 30, body: 60, source: "Shoptalk")
-    /// A notification as a lock screen shows it unfolded; the 4,096 bytes of a payload are far away.
+    /// A notification as a lock screen shows it unfolded.
+    ///
+    /// The 4,096 bytes of a payload are far away.
     public static let push = LengthBudget(title: 60, body: 178, source: "Shoptalk")
     /// A letter: with its name, the subject stays within the 78 characters of a line.
     public static let email = LengthBudget(title: 69, body: nil, source: "RFC 5322, section 2.1.1")
@@ -70,11 +79,18 @@ public struct LengthBudget: Hashable, Sendable {
     public func holds(_ message: PurchaseMessage) -> Bool {
         func fits(_ text: String?, _ limit: Int?) -> Bool {
             guard let text, let limit else { return true }
-            var scalars = text.unicodeScalars
-            scalars.removeAll(where: LengthBudget.marks.contains)
-            return String(scalars).count <= limit
+            return LengthBudget.length(of: text) <= limit
         }
         return fits(message.title, title) && fits(message.body, body)
+    }
+
+    /// How many characters of a text take room: all but the marks of direction around values.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    public static func length(of text: String) -> Int {
+        var scalars = text.unicodeScalars
+        scalars.removeAll(where: marks.contains)
+        return String(scalars).count
     }
 
     /// What stands around an isolated value.

@@ -2,13 +2,20 @@ public import Purchases
 
 /// Every message that there is, by name.
 ///
-/// An app adds messages of its own, or another definition of one of ours, with `adding(_:)`.
+/// An app adds messages of its own, or another definition of one of ours, with ``adding(_:)``.
+///
+/// ```swift
+/// MessageCatalogue.builtIn["purchase.deferred"]?.presentation  // sheet
+/// let catalogue = MessageCatalogue.builtIn.adding([gift])
+/// ```
 public struct MessageCatalogue: Hashable, Sendable {
     /// The definitions, in the order in which they were given.
     public let definitions: [MessageDefinition]
     private let indices: [MessageID: Int]
 
-    /// Makes a catalogue; where a name is defined twice, the later definition takes the place of the earlier.
+    /// Makes a catalogue.
+    ///
+    /// Where a name is defined twice, the later definition takes the place of the earlier.
     ///
     /// - Complexity: Linear in the number of definitions.
     public init(definitions: [MessageDefinition]) {
@@ -26,8 +33,10 @@ public struct MessageCatalogue: Hashable, Sendable {
         self.indices = indices
     }
 
-    /// The messages of this library: a purchase from the first connection to what was delivered, what becomes of a
-    /// subscription, and what a store and the law want to be seen.
+    /// The messages of this library.
+    ///
+    /// They tell a purchase from the first connection to what was delivered, what becomes of a subscription, and what a store
+    /// and the law want to be seen.
     public static let builtIn = MessageCatalogue(
         definitions: [
             MessageDefinition.statusMessages, MessageDefinition.storeMessages, MessageDefinition.purchaseMessages,
@@ -43,7 +52,9 @@ public struct MessageCatalogue: Hashable, Sendable {
         indices[id].map { definitions[$0] }
     }
 
-    /// The definition of the message that is called so elsewhere, such as `RevenueCat.CustomerCenter.refund_success`.
+    /// The definition of the message that is called so elsewhere.
+    ///
+    /// Such a name is `RevenueCat.CustomerCenter.refund_success`.
     ///
     /// - Parameter legacyName: A name of ``MessageDefinition/legacyNames``.
     /// - Returns: The definition, or nil where no message is called so.
@@ -57,7 +68,9 @@ public struct MessageCatalogue: Hashable, Sendable {
         definitions.filter { $0.family == family }
     }
 
-    /// The catalogue with more definitions; one of a name that is there already takes its place.
+    /// The catalogue with more definitions.
+    ///
+    /// One of a name that is there already takes its place.
     public func adding(_ more: [MessageDefinition]) -> MessageCatalogue {
         MessageCatalogue(definitions: definitions + more)
     }

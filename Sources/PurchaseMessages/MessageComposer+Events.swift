@@ -2,7 +2,7 @@ public import Languages
 public import Purchases
 
 extension MessageComposer {
-    /// The message for a notification of the pipeline, or nil where nothing is to be said.
+    /// The message for a notification of the pipeline, if anything is to be said.
     ///
     /// - Parameters:
     ///   - notification: What happened.
@@ -83,7 +83,7 @@ extension MessageComposer {
         return spoken(message(id, parameters: values, language: language))
     }
 
-    /// The message for what is different about a subscription, or nil where nothing is to be said.
+    /// The message for a change of a subscription, if anything is to be said.
     ///
     /// - Parameters:
     ///   - change: What is different.

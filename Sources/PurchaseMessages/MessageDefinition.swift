@@ -38,27 +38,34 @@ public struct MessageDefinition: Hashable, Sendable {
     public let severity: Severity
     /// Every value that the message carries, in the text or beside it.
     public let parameters: [ParameterDefinition]
-    /// The names of the values in the title, in the order of its arguments; nil where there is no title.
+    /// The names of the values in the title, in the order of its arguments.
+    ///
+    /// It is nil where there is no title.
     public let titleArguments: [String]?
-    /// The names of the values in the body, in the order of its arguments; nil where there is no body.
+    /// The names of the values in the body, in the order of its arguments.
+    ///
+    /// It is nil where there is no body.
     public let bodyArguments: [String]?
     /// What each further title leaves out, the title that leaves out least first.
     public let titlesWithout: [[String]]
     /// What each further body leaves out, the body that leaves out least first.
     public let bodiesWithout: [[String]]
-    /// The names of the values in the text under `<id>.spoken`, nil where a screen reader says title and body.
+    /// The names of the values in the text under `<id>.spoken`.
     ///
-    /// It is said in place of them where all its values are known: a percentage that the eye sees as a bar.
+    /// It is nil where a screen reader says title and body. Else the text is said in place of them where all its values
+    /// are known: a percentage that the eye sees as a bar.
     public let spokenArguments: [String]?
     /// The buttons, the most useful first.
     public let buttons: [ButtonDefinition]
-    /// Whether the text says that money was taken: `no` and `yes` are claims, shown only where they are known to be true;
-    /// a text that is `unknown` makes none.
+    /// Whether the text says that money was taken.
+    ///
+    /// `no` and `yes` are claims, shown only where they are known to be true; a text that is `unknown` makes none.
     public let charged: Charged
     /// How long the texts may be.
     public let lengthBudget: LengthBudget
-    /// What the message is called elsewhere: the seed's texts and notifications, and keys of other projects behind their
-    /// name and a dot.
+    /// What the message is called elsewhere.
+    ///
+    /// These are texts and notifications of the well-known recipe, and keys of other projects behind their name and a dot.
     public let legacyNames: [String]
 
     /// Makes a definition.
@@ -100,7 +107,9 @@ public struct MessageDefinition: Hashable, Sendable {
     /// The key of the text for a screen reader in a string table.
     public var spokenKey: String { id.rawValue + ".spoken" }
 
-    /// Every text of the message with the names of its arguments: title, body, what they are without, and what is spoken.
+    /// Every text of the message with the names of its arguments.
+    ///
+    /// Title, body, what they are without some values, and what is spoken, in this order.
     public var texts: [TextKey] {
         var texts: [TextKey] = []
         if let titleArguments {

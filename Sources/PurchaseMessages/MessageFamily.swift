@@ -1,7 +1,7 @@
-/// Names a family of messages, such as `restore`: one file of definitions and one catalogue of texts.
+/// A family of messages, such as `restore`.
 ///
-/// Use it to show or to check a part of the catalogue. The set is open: an app that adds messages of its own names a
-/// family of its own.
+/// It is one file of definitions and one catalogue of texts. Use it to show or to check a part of the catalogue. The
+/// set is open: an app that adds messages of its own names a family of its own.
 public struct MessageFamily: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, as JSON writes it.
     public let rawValue: String

@@ -1,6 +1,12 @@
 public import Purchases
 
-/// A value that fills a place in a message: typed, so that every language writes it its own way.
+/// A value that fills a place in a message.
+///
+/// It has a type, so that every language writes it its own way: digits, order and words are those of the reader.
+///
+/// ```swift
+/// composer.message("purchase.completed.quantity", parameters: ["product": .product(coins), "quantity": .integer(3)])
+/// ```
 public enum MessageValue: Hashable, Sendable {
     /// Text that stays as it is, such as the name of a store or an error code.
     case string(String)
@@ -92,7 +98,9 @@ public struct MessageParameter: Hashable, Sendable {
     public let name: String
     /// The value.
     public let value: MessageValue
-    /// The value as text in the language of the message, without marks of direction around it.
+    /// The value as text in the language of the message.
+    ///
+    /// There are no marks of direction around it.
     public let formatted: String
 
     /// Makes a parameter.

@@ -1,4 +1,8 @@
-/// A value that a message carries: its name, its type, and whether it is often unknown.
+/// A value that a message carries: name, type, and whether it may be missing.
+///
+/// ```swift
+/// ParameterDefinition(name: "sender", type: .string, isOptional: true)
+/// ```
 public struct ParameterDefinition: Hashable, Sendable {
     /// The name, such as `product`.
     public let name: String

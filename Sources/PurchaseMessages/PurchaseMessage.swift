@@ -2,10 +2,18 @@ public import Languages
 public import Purchases
 public import StringTables
 
-/// What a person is told about a purchase, as data: text, buttons, and how to show them.
+/// What a person is told about a purchase, as data.
 ///
-/// A message says where it belongs (`presentation`) and what each button does (`action`); showing it is the app's.
-/// A silent message has the presentation `none` and no text.
+/// Text, buttons and how to show them are in it; ``MessageComposer`` makes it. A message says where it belongs
+/// (`presentation`) and what each button does (`action`); showing it is the app's. A silent message has the
+/// presentation `none` and no text.
+///
+/// ```swift
+/// switch message.presentation {
+/// case .alert, .sheet: showDialog(message.title, message.body, message.buttons)
+/// default: showNote(message.title, message.body)
+/// }
+/// ```
 public struct PurchaseMessage: Hashable, Sendable {
     /// The name of the message in the catalogue.
     public let id: MessageID
@@ -25,7 +33,9 @@ public struct PurchaseMessage: Hashable, Sendable {
     public let body: String?
     /// The buttons, the most useful first, the one that leaves last.
     public let buttons: [MessageButton]
-    /// The text for a screen reader: the heading and the explanation as sentences; nil where the message is silent.
+    /// The text for a screen reader: heading and explanation as sentences.
+    ///
+    /// It is nil where the message is silent.
     public let accessibilityText: String?
     /// The values in the text and beside it, in the order of the definition.
     public internal(set) var parameters: [MessageParameter]

@@ -1,13 +1,22 @@
 /// The key of a text in a string table, and the values that fill it.
 ///
+/// ```swift
+/// message.bodyKey?.key     // "purchase.deferred.body"
+/// message.bodyKey?.values  // ["Cooking Lesson"]
+/// ```
+///
 /// With it a server can let a device write the text: the app holds the same catalogue, the notification the key and the
 /// values.
 public struct TextKey: Hashable, Sendable {
     /// The key, such as `sub.started.body.without.price.date`.
     public let key: String
-    /// The names of the values that fill the text, in the order of its arguments; `price/period` is one argument of two.
+    /// The names of the values that fill the text, in the order of its arguments.
+    ///
+    /// `price/period` is one argument of two values.
     public let parameters: [String]
-    /// The values as the reader sees them, in the order of the arguments; empty where the key stands in a definition.
+    /// The values as the reader sees them, in the order of the arguments.
+    ///
+    /// There are none where the key stands in a definition.
     public let values: [String]
 
     /// Makes a key.

@@ -2,6 +2,11 @@ public import Purchases
 
 /// What an event says about a purchase; what it does not say is nil, and never 0.
 ///
+/// ```swift
+/// var event = try StoreEvent(parsing: body)
+/// event.details.price = price  // Google Play does not say it
+/// ```
+///
 /// A server that knows more than the event, because it asked the store, puts it in before it composes the message.
 public struct EventDetails: Hashable, Sendable {
     /// The product or plan that the message is about; after a change the new one.

@@ -25,7 +25,7 @@ extension MessageComposer {
         return message.isSilent ? nil : message
     }
 
-    /// The values that the message for the buyer needs and the event does not give, by name.
+    /// The names of values that the buyer's message needs and the event lacks.
     ///
     /// Where one is missing a dash stands in the text: a server asks the store for it and puts it into the event's
     /// ``StoreEvent/details``. Events of Google Play always need that.

@@ -50,7 +50,8 @@ extension StoreEvent {
 
     /// Reads a notification of the App Store whose parts were decoded one by one.
     ///
-    /// Verify each of them before.     /// Apple's libraries give three payloads for one notification: its own, the transaction, the renewal information.
+    /// Verify each of them before. Apple's libraries give three payloads for one notification: its own, the transaction,
+    /// the renewal information.
     ///
     /// - Parameters:
     ///   - notification: The payload of the notification, version 2.

@@ -1,6 +1,14 @@
 public import Diagnostics
 
 /// Why a text is not an event that can be read.
+///
+/// ```swift
+/// do {
+///     let event = try StoreEvent(parsing: body)
+/// } catch {
+///     logger.error("\(error)")  // what is wrong, with the line and the column
+/// }
+/// ```
 public struct StoreEventError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public struct Code: Hashable, Sendable {

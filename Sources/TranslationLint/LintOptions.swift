@@ -9,20 +9,6 @@ public import Languages
 /// options.severities["missing-translation"] = .error
 /// ```
 public struct LintOptions: Hashable, Sendable {
-    /// A word of the source and what it has to be in each language.
-    public struct Term: Hashable, Sendable {
-        /// The word, or several, in the source; upper and lower case are the same.
-        public var source: String
-        /// What a translation has to hold, by its language.
-        public var required: [LanguageTag: String]
-
-        /// Makes a term.
-        public init(_ source: String, required: [LanguageTag: String]) {
-            self.source = source
-            self.required = required
-        }
-    }
-
     /// The names of rules that are not asked.
     public var disabledRules: Set<String>
     /// The names of rules that are asked though they are off by default.
@@ -37,7 +23,7 @@ public struct LintOptions: Hashable, Sendable {
     public var untranslatable: Set<String>
     /// The most characters of a text by its key; a comment with `max-length: 30` says the same.
     public var maximumLengths: [String: Int]
-    /// Words that have to be translated in one way.
+    /// Words that have to be translated in one way; ``Glossary`` reads them from a file.
     public var glossary: [Term]
 
     /// Makes options; those that are not named are the usual ones.

@@ -3,6 +3,7 @@ import JSONText
 import Languages
 import MessageRendering
 import PurchaseMessages
+import TestSupport
 import Testing
 
 @Suite("A message as JSON")

@@ -2,6 +2,7 @@ import Foundation
 import JSONText
 import MessageRendering
 import PurchaseMessages
+import TestSupport
 
 /// What is wrong with a rendered message, by the rules of its format that need no other program.
 struct RenderedFaults {

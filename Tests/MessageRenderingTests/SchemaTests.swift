@@ -2,6 +2,7 @@ import Foundation
 import JSONText
 import MessageRendering
 import PurchaseMessages
+import TestSupport
 import Testing
 
 @Suite("The schema of a format")

@@ -176,7 +176,8 @@ struct CatalogueTextTests {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count > 2, cells[1].hasPrefix("Order with obligation to pay (EU CRD") else { continue }
             guard let text = files.entries["legal.orderButton.title"]?[cells[0]]?.forms["other"] else { continue }
-            #expect(text.lowercased() == cells[2].lowercased(), "\(cells[0])")
+            // The statute fixes the words and not the space between them: Polish keeps “z” on one line with what follows.
+            #expect(text.lowercased().replacing("\u{A0}", with: " ") == cells[2].lowercased(), "\(cells[0])")
             checked.insert(cells[0])
         }
         #expect(checked.contains("en"))

@@ -7,10 +7,10 @@ import Testing
 struct MessageCatalogueTests {
     let catalogue = MessageCatalogue.builtIn
 
-    @Test("has the 133 messages of a purchase and of what follows, each once")
+    @Test("has the 135 messages of a purchase and of what follows, each once")
     func isComplete() {
         #expect(catalogue.definitions.map(\.id.rawValue) == Self.ids)
-        #expect(Set(Self.ids).count == 133)
+        #expect(Set(Self.ids).count == 135)
     }
 
     @Test("has families that are known, each in one piece")
@@ -141,7 +141,7 @@ struct MessageCatalogueTests {
         revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch
         sandbox.badge
         disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired
-        disclosure.manageLink disclosure.taxNote disclosure.taxNote.excluded
+        disclosure.manageLink disclosure.termsLink disclosure.privacyLink disclosure.taxNote disclosure.taxNote.excluded
         legal.orderButton legal.withdrawal legal.withdrawal.confirm legal.withdrawal.receipt legal.waiver
         legal.externalPurchase
         card.declined card.expired card.cvc card.authRequired card.taxLocation card.email

@@ -109,17 +109,17 @@ struct ManyTransactionsTests {
 
     @Test("are taken up at a start in their order, a window at a time, each once")
     func start() async throws {
-        let (shop, transactions, most, verifier) = crowded(1_000)
+        let (shop, transactions, most, verifier) = crowded(2_000)
         for transaction in transactions { shop.store.addUnfinished(transaction) }
         let delivery = TracedDelivery()
         let pipeline = shop.pipeline(delivery: delivery, verifier: verifier)
         try await pipeline.start()
-        #expect(delivery.begun.count == 1_000 && shop.store.finished.count == 1_000)
+        #expect(delivery.begun.count == 2_000 && shop.store.finished.count == 2_000)
         for product in 0...1 { #expect(order(delivery, of: product) == order(delivery, of: product).sorted()) }
         #expect(most.most > 1 && most.most <= 1024, "\(most.most) at once")
-        #expect(try await shop.completed().count == 1_000)
+        #expect(try await shop.completed().count == 2_000)
         try await pipeline.start()
-        #expect(delivery.begun.count == 1_000)
+        #expect(delivery.begun.count == 2_000)
     }
 
     @Test("are restored with one summary in the store's order, and without an event for each")

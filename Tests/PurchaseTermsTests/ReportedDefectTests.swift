@@ -47,8 +47,8 @@ struct ReportedDefect: Sendable, CustomTestStringConvertible {
             report: "RevenueCat/react-native-purchases#881", symptom: "a year's plan labelled as a month's",
             expected: "Yearly, $59.99 per year, Save 44%"
         ) {
-            // There are no texts in Turkish, so that all of the sentence is in English.
-            let composer = Samples.composer("tr", isolation: .none)
+            // There are no texts in Finnish, so that all of the sentence is in English.
+            let composer = Samples.composer("fi", isolation: .none)
             let terms = try TermsOfPrice(
                 of: Samples.yearly, comparedWith: Rate(price: Samples.dollars("8.99"), period: .month))
             let savings = try #require(terms.savings)

@@ -65,21 +65,45 @@ struct TermsCatalogueTests {
         }
     }
 
-    @Test("names grammatical cases of CLDR, and none but the nominative where the language has none")
-    func cases() {
-        let cases: Set = [
-            "nominative", "accusative", "dative", "genitive", "instrumental", "locative", "prepositional", "vocative",
-            "ablative", "elative", "essive", "illative", "partitive", "terminative", "translative", "oblique",
-        ]
+    private static let cases = [
+        "ablative", "accusative", "dative", "elative", "ergative", "essive", "genitive", "illative", "instrumental",
+        "locative", "oblique", "partitive", "prepositional", "terminative", "translative", "vocative",
+    ]
+
+    /// Whether ICU declines any span of time of a language: writes it in some case otherwise than where it stands alone.
+    private func declines(_ language: String) throws -> Bool {
+        let locale = language.replacing("-", with: "_")
+        func text(_ count: Int64, _ unit: Period.Unit, _ name: String) throws -> String {
+            try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+                let start = try #require(buffer.baseAddress)
+                try #require(icu_oracle_declined(locale, unit.rawValue, name, count, start, 256) > 0)
+                return String(cString: start)
+            }
+        }
+        return try Self.cases.contains { name in
+            try Period.Unit.allCases.contains { unit in
+                try [1, 2, 5].contains { try text($0, unit, name) != text($0, unit, "nominative") }
+            }
+        }
+    }
+
+    @Test(
+        "names grammatical cases of CLDR, and none but the nominative where no span of time has one",
+        arguments: Samples.languages)
+    func cases(_ language: String) throws {
+        // A case that happens to look like the nominative, as the German accusative does, is one of such a language too.
+        let allowed = try declines(language) ? ["nominative"] + Self.cases : ["nominative"]
         let keys = entries.keys.filter { $0.hasSuffix(".case") }
         #expect(keys.count == 4)
         for key in keys {
             #expect(entries[String(key.dropLast(5))] != nil, "\(key)")
-            for language in Samples.languages {
-                let texts = texts(key, language)
-                #expect(texts.count == 1 && texts.allSatisfy(cases.contains), "\(key) \(language)")
-                if !["de", "ru"].contains(language) { #expect(texts == ["nominative"], "\(key) \(language)") }
-            }
+            let texts = texts(key, language)
+            #expect(texts.count == 1 && texts.allSatisfy(allowed.contains), "\(key): \(texts)")
+        }
+        switch language {
+        case "de", "ru", "pl", "uk", "hi": #expect(keys.contains { texts($0, language) != ["nominative"] })
+        case "en", "fr", "it", "ja", "tr": #expect(allowed == ["nominative"])
+        default: break
         }
     }
 

@@ -30,7 +30,7 @@ public struct TermsOfPrice: Hashable, Sendable {
     /// For how long the subscriber is bound, where that is longer than one payment.
     public let commitment: CommitmentTerms?
     /// What the price is for other periods, in the order in which they were asked for.
-    public let equivalents: [EquivalentPrice]
+    public private(set) var equivalents: [EquivalentPrice]
     /// What is saved against another rate, or nil where that is less than one per cent.
     public let savings: Savings?
 
@@ -87,6 +87,13 @@ public struct TermsOfPrice: Hashable, Sendable {
         }
         self.equivalents = calculated
         savings = other.flatMap { Savings(of: rate, comparedWith: $0, rule: calculation.rule) }
+    }
+
+    /// The same terms with the price for the period that is billed alone.
+    var withoutEquivalents: TermsOfPrice {
+        var terms = self
+        terms.equivalents = []
+        return terms
     }
 
     /// The price with its period, or nil where it is paid once.

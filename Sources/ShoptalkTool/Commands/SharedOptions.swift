@@ -1,16 +1,19 @@
 internal import Languages
+internal import Localizations
 internal import Purchases
 
 /// Options that several commands have, and how their values are understood.
 enum SharedOptions {
+    /// Any language; those that there are texts in are worth offering.
+    private static let ownLanguages = ValueDefinition.suggested(Localizations.languages.map(\.description))
     /// One language to write in.
     static let language = OptionDefinition(
         name: "language", valueName: "tag", help: "The language to write in, as a BCP 47 tag such as pt-BR.",
-        defaultValue: "en")
+        value: ownLanguages, defaultValue: "en")
     /// Several languages to write in.
     static let languages = OptionDefinition(
         name: "language", valueName: "tag", help: "A language to write in, as a BCP 47 tag such as pt-BR.",
-        isRepeatable: true, defaultValue: "en")
+        isRepeatable: true, value: ownLanguages, defaultValue: "en")
     /// Text for people or JSON for programs.
     static let format = OptionDefinition(
         name: "format", valueName: "format", help: "Text for people or JSON for programs.",
@@ -18,7 +21,8 @@ enum SharedOptions {
     /// The country of the buyer, which decides the currency.
     static let storefront = OptionDefinition(
         name: "storefront", valueName: "alpha3",
-        help: "The country of the buyer, which decides the currency, by its three letters such as DEU.")
+        help: "The country of the buyer, which decides the currency, by its three letters such as DEU.",
+        value: .suggested(Storefront.all.map(\.description)))
     /// Whether text is coloured.
     static let color = OptionDefinition(
         name: "color", valueName: "when", help: "Whether text is coloured.",

@@ -8,8 +8,8 @@ struct RootCommand: Command {
 
     /// The commands, in the order that help shows them in.
     static let subcommands: [any Command.Type] = [
-        PreviewCommand.self, SimulateCommand.self, ProductsCommand.self, PriceCommand.self, ExplainCommand.self,
-        MessageCommand.self, JournalCommand.self, StringsCommand.self,
+        PreviewCommand.self, SimulateCommand.self, ProductsCommand.self, PriceCommand.self, DisclosureCommand.self,
+        ExplainCommand.self, MessagesCommand.self, MessageCommand.self, JournalCommand.self, StringsCommand.self,
     ]
 
     static let definition = CommandDefinition(

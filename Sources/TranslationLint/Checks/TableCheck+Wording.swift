@@ -16,7 +16,7 @@ extension TableCheck {
         if copies == texts.count, let first = texts.first, isToBeTranslated(first.value, context.language, originals) {
             faults.add(.untranslatedCopy, item, first, context, "the translation is the same as the source")
         }
-        checkGlossary(item, source, context)
+        checkGlossary(item, of: source, originals, context)
     }
 
     private func isToBeTranslated(_ text: String, _ language: LanguageTag?, _ originals: Originals) -> Bool {
@@ -70,20 +70,26 @@ extension TableCheck {
         }
     }
 
-    private mutating func checkGlossary(_ item: LintItem, _ source: LintItem, _ context: ItemContext) {
+    /// Asks of each text whether it has the words that the glossary gives for those of its source, and tells each word
+    /// once.
+    private mutating func checkGlossary(
+        _ item: LintItem, of source: LintItem, _ originals: Originals, _ context: ItemContext
+    ) {
         guard !options.glossary.isEmpty, let language = context.language else { return }
-        let texts = item.texts
-        let sources = source.texts
-        for term in options.glossary {
-            let chain = LanguageChain(language).tags
-            guard let required = chain.lazy.compactMap({ term.required[$0] }).first,
-                sources.contains(where: { Wording.contains(term.source, in: $0.value) })
-            else { continue }
-            let wanted = required.lowercased()
-            if !texts.contains(where: { $0.value.lowercased().contains(wanted) }) {
+        let chain = LanguageChain(language).tags
+        var told: Set<Int> = []
+        let isButton = GlossaryIndex.isButton(key: item.key, comments: [item.comment, source.comment])
+        for text in item.texts {
+            guard let original = originals.counterpart(of: text) else { continue }
+            let missing = glossary.missing(
+                from: text.value, of: original.value, isButton: isButton, in: chain)
+            for (number, wanted) in missing where told.insert(number).inserted {
+                let term = glossary.terms[number]
                 faults.add(
-                    .glossaryTerm, item, texts.first, context,
-                    "“\(term.source)” is “\(required)” in \(language), which is not there")
+                    .glossaryTerm, item, text, context,
+                    term.isButton
+                        ? "“\(term.source)” is “\(wanted)” in \(language), and nothing else"
+                        : "“\(term.source)” is “\(wanted)” in \(language), which is not there")
             }
         }
     }

@@ -10,10 +10,12 @@ struct TableCheck {
     var plurals = PluralNeeds()
     /// What each language falls back to.
     var chains: [LanguageTag: ArraySlice<LanguageTag>] = [:]
+    let glossary: GlossaryIndex
 
     init(files: TranslationFileSet, options: LintOptions) {
         self.files = files
         self.options = options
+        glossary = GlossaryIndex(options.glossary)
     }
 
     mutating func check(_ table: [Int]) {
@@ -131,7 +133,7 @@ struct TableCheck {
         switch files.files[number].content {
         case .strings(let document):
             var items: [LintItem] = []
-            let withComments = document.hasInstructions
+            let withComments = document.hasInstructions || glossary.hasButtons
             checkKeys(of: document, file: number) { span in
                 if !span.isSuperseded { items.append(document.item(span, file: number, withComments: withComments)) }
             }

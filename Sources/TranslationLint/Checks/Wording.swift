@@ -77,15 +77,4 @@ enum Wording {
     static func count(_ wanted: Unicode.Scalar, in text: String) -> Int {
         text.unicodeScalars.reduce(0) { $1 == wanted ? $0 + 1 : $0 }
     }
-
-    /// Whether a text has some words, upper and lower case being the same, with no letter on either side.
-    static func contains(_ words: String, in text: String) -> Bool {
-        let (text, words) = (Array(text.lowercased()), Array(words.lowercased()))
-        guard !words.isEmpty, text.count >= words.count else { return false }
-        return (0...text.count - words.count).contains { start in
-            let end = start + words.count
-            return text[start] == words[0] && text[start..<end].elementsEqual(words)
-                && (start == 0 || !text[start - 1].isLetter) && (end == text.count || !text[end].isLetter)
-        }
-    }
 }

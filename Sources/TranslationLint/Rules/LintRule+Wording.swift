@@ -15,7 +15,8 @@ extension LintRule {
     /// A word that has to be translated in one way.
     static let glossaryTerm = LintRule(
         "glossary-term", .warning,
-        "The source has a word of the glossary, and the translation has not its translation.",
+        "The source has a word of the glossary, and the translation has no form that the glossary gives for it; the "
+            + "title of a button has to be the approved form and nothing else.",
         bad: Example(#""buy" = "Buy the upgrade";"#, "de", #""buy" = "Erweiterung kaufen";"#),
         good: Example(#""buy" = "Buy the upgrade";"#, "de", #""buy" = "Upgrade kaufen";"#),
         options: LintOptions(glossary: [LintOptions.Term("upgrade", required: ["de": "Upgrade"])]))

@@ -11,6 +11,12 @@ struct BashCompletion {
             "\(functionName)()",
             "{",
             "    local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\" subcommand=\"\" word",
+            "    # --name=value comes as three words.",
+            "    if [[ \"$current\" == \"=\" ]]; then",
+            "        current=\"\"",
+            "    elif [[ \"$previous\" == \"=\" ]]; then",
+            "        previous=\"${COMP_WORDS[COMP_CWORD-2]}\"",
+            "    fi",
         ]
         let paths = command.pathsBelow.map { path in (words: path.map(\.name).joined(separator: " "), command: path) }
         if !paths.isEmpty {

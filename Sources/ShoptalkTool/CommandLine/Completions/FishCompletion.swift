@@ -24,6 +24,9 @@ struct FishCompletion {
         }
         for argument in last.arguments {
             if case .file = argument.value { lines.append("complete -c \(command.name)\(condition) -F") }
+            if argument.value.candidates.isEmpty { continue }
+            let words = quoted(argument.value.candidates.joined(separator: " "))
+            lines.append("complete -c \(command.name)\(condition) -a '\(words)' -d '\(quoted(argument.name))'")
         }
         return lines
     }

@@ -29,7 +29,8 @@ struct LintChoices: Sendable {
         name: "glossary", valueName: "file",
         help: """
             Words that have to be translated in one way: lines of cells with tabs between them; the first names the \
-            languages ('term', 'de', …), the others have a word and its translations.
+            languages ('term', 'de', …), the others have a word and its translations; or the first names the columns \
+            'language', 'term', 'approved' and any of 'further', 'part' and 'sources'.
             """,
         value: .file(endings: ["tsv"]))
 

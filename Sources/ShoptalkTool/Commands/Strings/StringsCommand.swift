@@ -3,7 +3,8 @@ struct StringsCommand: Command {
     static let subcommands: [any Command.Type] = [
         StringsGetCommand.self, StringsSetCommand.self, StringsRemoveCommand.self, StringsRenameCommand.self,
         StringsListCommand.self, StringsLanguagesCommand.self, StringsAddLanguageCommand.self,
-        StringsLintCommand.self, StringsStatsCommand.self, StringsDiffCommand.self, StringsMergeCommand.self,
+        StringsLintCommand.self, StringsReviewCommand.self, StringsStatsCommand.self, StringsDiffCommand.self,
+        StringsMergeCommand.self,
         StringsConvertCommand.self,
         StringsExportCommand.self, StringsImportCommand.self, StringsCompileCommand.self, StringsPseudoCommand.self,
         StringsDumpCommand.self,

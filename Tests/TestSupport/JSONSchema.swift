@@ -1,7 +1,7 @@
 /// A validator of the part of JSON Schema (draft 2020-12) that our schema uses.
 ///
 /// A keyword that it does not know is a fault, so that no rule of the schema goes unchecked.
-struct JSONSchema {
+public struct JSONSchema {
     /// What is wrong with a value, each with the path from it; a path is put together only where there is a fault.
     private typealias Check = (JSON) -> [String]
 
@@ -16,10 +16,10 @@ struct JSONSchema {
     private let check: Check
 
     /// Reads a schema once, for thousands of documents.
-    init(_ root: JSON) { check = JSONSchema.check(root, Definitions(root)) }
+    public init(_ root: JSON) { check = JSONSchema.check(root, Definitions(root)) }
 
     /// What is wrong with a document, each with the path to the place; empty where nothing is.
-    func faults(of document: JSON) -> [String] { check(document) }
+    public func faults(of document: JSON) -> [String] { check(document) }
 
     private static func check(_ schema: JSON, _ definitions: Definitions) -> Check {
         guard case .object(let keywords) = schema else { return { _ in [": a schema is an object"] } }
