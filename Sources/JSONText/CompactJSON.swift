@@ -19,7 +19,7 @@ public struct CompactJSON: Sendable {
     /// Makes an empty text.
     ///
     /// - Parameter capacity: How many bytes there is room for before the text is moved.
-    public init(capacity: Int = 1_024) {
+    public init(capacity: Int = 2_048) {
         writer = JSONWriter(layout: .compact, sortedKeys: false, capacity: capacity)
     }
 

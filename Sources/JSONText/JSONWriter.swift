@@ -109,19 +109,22 @@ struct JSONWriter: Sendable {
         bytes += UnsafeBufferPointer(rebasing: text[copied...])
     }
 
-    /// Whether the eight bytes at a place are ASCII of which nothing needs an escape.
+    /// Whether none of the eight bytes at a place begins a character that may need an escape.
     ///
-    /// A byte has its high bit set where it is none of ASCII, or where what is taken from it borrows: a space from a
-    /// control character, one from what is left of a quotation mark, a reverse solidus or DEL.
+    /// Subtracting one from each byte borrows into the high bit of one that was zero, subtracting a space into that of a
+    /// control character; bytes whose high bit was set before do not count.
     @inline(__always)
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let controls = word &- ones &* 0x20
-        let quotes = (word ^ ones &* 0x22) &- ones
-        let solidi = (word ^ ones &* 0x5C) &- ones
-        let deletes = (word ^ ones &* 0x7F) &- ones
-        return (word | controls | quotes | solidi | deletes) & (ones &* 0x80) == 0
+        func marked(_ byte: UInt64) -> UInt64 {
+            let difference = word ^ ones &* byte
+            return (difference &- ones) & ~difference
+        }
+        // A quotation mark, a reverse solidus, DEL, and what U+0080 to U+009F, U+2028 and U+2029 begin with.
+        let signs = marked(0x22) | marked(0x5C) | marked(0x7F) | marked(0xC2) | marked(0xE2)
+        let controls = (word &- ones &* 0x20) & ~word
+        return (signs | controls) & (ones &* 0x80) == 0
     }
 
     /// The character that begins at a place of valid UTF-8 and its size, or nil where it is written as it is.
