@@ -183,15 +183,17 @@ struct Shortening {
 
     /// A beginning as it is written: without loose ends, its isolates closed, and “…”.
     private static func ended(_ characters: ArraySlice<Character>) -> String {
-        var scalars = String.UnicodeScalarView()
-        for character in characters { scalars.append(contentsOf: character.unicodeScalars) }
-        while let last = scalars.last, isLoose(last) { scalars.removeLast() }
-        var open = 0
-        for scalar in scalars where (0x2066...0x2069).contains(scalar.value) {
-            open += scalar == InertText.pop ? -1 : 1
+        var text = String(characters)
+        while let last = text.unicodeScalars.last, isLoose(last) { text.unicodeScalars.removeLast() }
+        // Every isolate begins with one byte, which most texts do not hold.
+        if text.utf8.contains(0xE2) {
+            var open = 0
+            for scalar in text.unicodeScalars where (0x2066...0x2069).contains(scalar.value) {
+                open += scalar == InertText.pop ? -1 : 1
+            }
+            for _ in 0..<max(0, open) { text.unicodeScalars.append(InertText.pop) }
         }
-        for _ in 0..<max(0, open) { scalars.append(InertText.pop) }
-        return String(scalars) + ellipsis
+        return text + ellipsis
     }
 
     /// Whether a sign before “…” is left out: white space, a comma, an isolate that holds nothing.

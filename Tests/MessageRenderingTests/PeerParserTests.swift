@@ -14,7 +14,7 @@ struct PeerParserTests {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")
         var generator = SplitMix64(seed: seed)
-        let random = (0..<15).map { _ in HostileTexts.random(using: &generator, pieces: 30) }
+        let random = (0..<8).map { _ in HostileTexts.random(using: &generator, pieces: 30) }
         return try Samples.hostileMessages.get() + random.flatMap { try Samples.messages(holding: $0) }
     }
 

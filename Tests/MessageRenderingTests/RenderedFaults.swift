@@ -85,6 +85,8 @@ struct RenderedFaults {
 
     /// Whether isolates are balanced in each line.
     private func isolates(_ text: String) -> [String] {
+        // All of them begin with one byte, which most texts do not hold.
+        guard memchr(text, 0xE2, text.utf8.count) != nil else { return [] }
         for line in text.unicodeScalars.split(separator: "\n") {
             var depth = 0
             for scalar in line {
