@@ -60,7 +60,8 @@ public enum JSONValue: Sendable {
     ///   - sortedKeys: Whether members are sorted by the bytes of their keys instead of keeping their order.
     /// - Returns: The same bytes for the same value, always.
     public func bytes(style: Style, sortedKeys: Bool = true) -> [UInt8] {
-        var writer = JSONWriter(layout: style.layout, sortedKeys: sortedKeys)
+        // Room for a small document, so that it is not moved again and again while it grows.
+        var writer = JSONWriter(layout: style.layout, sortedKeys: sortedKeys, capacity: 1_024)
         writer.write(self)
         return writer.bytes
     }

@@ -1,5 +1,5 @@
 /// The writing of one value.
-struct JSONWriter {
+struct JSONWriter: Sendable {
     let layout: JSONLayout
     let sortedKeys: Bool
     /// What the line is indented by on which the value begins.
@@ -9,13 +9,16 @@ struct JSONWriter {
     private let isTight: Bool
     private(set) var bytes: [UInt8] = []
 
-    init(layout: JSONLayout, sortedKeys: Bool, indentation: [UInt8] = []) {
+    init(layout: JSONLayout, sortedKeys: Bool, indentation: [UInt8] = [], capacity: Int = 0) {
         self.layout = layout
         self.sortedKeys = sortedKeys
         start = indentation
+        bytes.reserveCapacity(capacity)
         keySeparator = Array(layout.keySeparator.utf8)
         isTight = layout.lineEnd.isEmpty && layout.spacing.isEmpty && layout.padding.isEmpty
     }
+
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func write(_ value: JSONValue, level: Int = 0) {
         switch value {
@@ -91,6 +94,9 @@ struct JSONWriter {
         var copied = 0
         var place = 0
         while place < text.count {
+            // Eight letters at once.
+            while place <= text.count - 8, JSONWriter.isPlain(text, at: place) { place += 8 }
+            guard place < text.count else { break }
             guard let escape = escape(in: text, at: place) else {
                 place += 1
                 continue
@@ -101,6 +107,21 @@ struct JSONWriter {
             copied = place
         }
         bytes += UnsafeBufferPointer(rebasing: text[copied...])
+    }
+
+    /// Whether the eight bytes at a place are ASCII of which nothing needs an escape.
+    ///
+    /// A byte has its high bit set where it is none of ASCII, or where what is taken from it borrows: a space from a
+    /// control character, one from what is left of a quotation mark, a reverse solidus or DEL.
+    @inline(__always)
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let controls = word &- ones &* 0x20
+        let quotes = (word ^ ones &* 0x22) &- ones
+        let solidi = (word ^ ones &* 0x5C) &- ones
+        let deletes = (word ^ ones &* 0x7F) &- ones
+        return (word | controls | quotes | solidi | deletes) & (ones &* 0x80) == 0
     }
 
     /// The character that begins at a place of valid UTF-8 and its size, or nil where it is written as it is.

@@ -38,10 +38,10 @@ extension LanguageTag {
 
     /// The usual script of the language in its region, whatever script the tag names.
     var scriptOfRegion: String {
-        if let likely = LanguageData.likely(language, nil, region) { return likely.script }
+        if let script = LanguageData.likelyScript(language, region) { return script }
         // An old name may say a script itself: `sh` is `sr-Latn`.
         let name = LanguageTag(language: language, region: region).canonical
-        return name.script ?? LanguageData.likely(name.language, nil, name.region)?.script ?? "Latn"
+        return name.script ?? LanguageData.likelyScript(name.language, name.region) ?? "Latn"
     }
 
     /// The usual script of the language alone.
@@ -59,6 +59,17 @@ extension LanguageTag {
 }
 
 extension LanguageData {
+    /// The script of ``likely(_:_:_:)`` alone, for which nothing else is put together.
+    static func likelyScript(_ language: String, _ region: String?) -> String? {
+        var text: String?
+        if let region { text = likelySubtags[language, region] }
+        guard let text = text ?? likelySubtags[language] else { return nil }
+        let hyphen = UInt8(ascii: "-")
+        guard let first = text.utf8.firstIndex(of: hyphen) else { return nil }
+        let rest = text.utf8[text.utf8.index(after: first)...]
+        return rest.firstIndex(of: hyphen).flatMap { String(rest[..<$0]) }
+    }
+
     /// The usual language, script and region where some parts are given, or nil where CLDR does not know the language.
     ///
     /// The most particular entry counts: with script and region, with script, with region, the language alone. What was

@@ -14,14 +14,8 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Complexity: Linear in the length of the text.
     package init(_ text: some StringProtocol) {
-        let text = String(text)
-        if TerminalText.isInert(text) {
-            description = text
-            return
-        }
-        var visible = ""
-        for scalar in text.unicodeScalars { TerminalText.append(scalar, to: &visible) }
-        description = visible
+        var text = String(text)
+        description = text.withUTF8 { TerminalText.visible($0, known: nil) } ?? text
     }
 
     /// Makes every character of a text visible, except the isolates that stand around one of the known values.
@@ -34,93 +28,92 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///   - values: The values that were inserted, as text.
     /// - Complexity: The length of the text times the number of values.
     package init(_ text: some StringProtocol, keepingIsolatesAround values: [String]) {
-        let text = String(text)
-        if TerminalText.isInert(text) {
-            description = text
-            return
-        }
-        let scalars = Array(text.unicodeScalars)
-        let known = values.map { Array($0.unicodeScalars) }.sorted { $0.count > $1.count }
-        var visible = ""
-        var position = 0
-        while position < scalars.count {
-            guard scalars[position] == TerminalText.firstStrongIsolate,
-                let length = TerminalText.lengthOfValue(in: scalars, at: position + 1, known: known)
-            else {
-                TerminalText.append(scalars[position], to: &visible)
-                position += 1
-                continue
-            }
-            visible.unicodeScalars.append(TerminalText.firstStrongIsolate)
-            for scalar in scalars[position + 1..<position + 1 + length] { TerminalText.append(scalar, to: &visible) }
-            visible.unicodeScalars.append(TerminalText.popIsolate)
-            position += length + 2
-        }
-        description = visible
+        var text = String(text)
+        let known = values.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+        description = text.withUTF8 { TerminalText.visible($0, known: known) } ?? text
     }
 
     static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
     static let popIsolate: Unicode.Scalar = "\u{2069}"
 
-    /// How many scalars of an isolated value begin here, or nil where the isolate is not one of a message.
-    private static func lengthOfValue(
-        in scalars: [Unicode.Scalar], at start: Int, known: [[Unicode.Scalar]]
-    ) -> Int? {
-        for value in known where start + value.count < scalars.count {
-            if scalars[start + value.count] == popIsolate, scalars[start..<start + value.count].elementsEqual(value) {
-                return value.count
+    /// A text with its characters made visible, or nil where none acts, which is so of most texts.
+    ///
+    /// Isolates around known values stay; where no values are given, none does.
+    private static func visible(_ text: UnsafeBufferPointer<UInt8>, known: [[UInt8]]?) -> String? {
+        var visible: [UInt8] = []
+        var copied = 0
+        var place = 0
+        while place < text.count {
+            guard let acting = actingCharacter(in: text, at: place) else {
+                place += 1
+                continue
             }
+            visible += UnsafeBufferPointer(rebasing: text[copied..<place])
+            if let known, acting.scalar == firstStrongIsolate.value,
+                let length = lengthOfValue(in: text, at: place + acting.size, known: known)
+            {
+                let value = UnsafeBufferPointer(rebasing: text[(place + acting.size)..<(place + acting.size + length)])
+                visible += String(firstStrongIsolate).utf8
+                if let changed = TerminalText.visible(value, known: nil) {
+                    visible += changed.utf8
+                } else {
+                    visible += value
+                }
+                visible += String(popIsolate).utf8
+                place += length + 2 * acting.size
+            } else {
+                visible += sign(of: acting.scalar).utf8
+                place += acting.size
+            }
+            copied = place
+        }
+        if copied == 0 { return nil }
+        visible += UnsafeBufferPointer(rebasing: text[copied...])
+        return String(decoding: visible, as: UTF8.self)
+    }
+
+    /// How many bytes of an isolated value begin here, or nil where the isolate is not one of a message.
+    private static func lengthOfValue(
+        in text: UnsafeBufferPointer<UInt8>, at start: Int, known: [[UInt8]]
+    ) -> Int? {
+        func isPop(_ place: Int) -> Bool {
+            actingCharacter(in: text, at: place).map { $0.scalar == popIsolate.value } ?? false
+        }
+        for value in known where start + value.count < text.count {
+            if isPop(start + value.count), text[start..<start + value.count].elementsEqual(value) { return value.count }
         }
         // A value that was written differently: plain text up to the end of the isolate will do.
-        for index in scalars.indices.dropFirst(start) {
-            if scalars[index] == popIsolate { return index - start }
-            if isActing(scalars[index]) { return nil }
+        for place in start..<text.count where actingCharacter(in: text, at: place) != nil {
+            return isPop(place) ? place - start : nil
         }
         return nil
     }
 
-    /// Whether a text is certain to hold nothing that acts, found by its bytes, as it is of most texts.
-    ///
-    /// The characters that act are ASCII, begin with 0xC2 and a byte up to 0x9F, or with 0xE2 and 0x80 or 0x81, as
-    /// quotation marks do too.
-    private static func isInert(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            for place in bytes.indices {
-                switch bytes[place] {
-                case 0x20...0x7E: continue
-                case 0x00...0x1F, 0x7F: return false
-                case 0xC2 where place + 1 < bytes.count && bytes[place + 1] <= 0x9F: return false
-                case 0xE2 where place + 2 < bytes.count && (bytes[place + 1] == 0x80 || bytes[place + 1] == 0x81):
-                    // U+2028 to U+202E, U+2066 to U+2069.
-                    let last = bytes[place + 2]
-                    if bytes[place + 1] == 0x80 ? (0xA8...0xAE).contains(last) : (0xA6...0xA9).contains(last) {
-                        return false
-                    }
-                default: continue
-                }
-            }
-            return true
+    /// The character at a place of valid UTF-8 and its size where a terminal would obey it instead of showing it.
+    @inline(__always)
+    private static func actingCharacter(
+        in text: UnsafeBufferPointer<UInt8>, at place: Int
+    ) -> (scalar: UInt32, size: Int)? {
+        let byte = text[place]
+        switch byte {
+        case 0x20...0x7E: return nil
+        case 0x00...0x1F, 0x7F: return (UInt32(byte), 1)
+        // U+0080 to U+009F.
+        case 0xC2 where place + 1 < text.count && text[place + 1] <= 0x9F: return (UInt32(text[place + 1]), 2)
+        case 0xE2 where place + 2 < text.count && (text[place + 1] == 0x80 || text[place + 1] == 0x81):
+            let scalar = 0x2000 | UInt32(text[place + 1] & 0x3F) << 6 | UInt32(text[place + 2] & 0x3F)
+            return (0x2028...0x202E).contains(scalar) || (0x2066...0x2069).contains(scalar) ? (scalar, 3) : nil
+        default: return nil
         }
     }
 
-    /// Whether a terminal would obey the character instead of showing it.
-    private static func isActing(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
-
-    private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-        guard isActing(scalar) else { return text.unicodeScalars.append(scalar) }
+    /// What is shown in place of a character that acts.
+    private static func sign(of scalar: UInt32) -> String {
         // The pictures of U+0000…U+001F are at U+2400, the one of DEL is at U+2421.
-        let picture = scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421
-        if scalar.value <= 0x7F, let picture = Unicode.Scalar(picture) {
-            text.unicodeScalars.append(picture)
-        } else {
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            text += "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + "⟩"
+        if scalar <= 0x7F, let picture = Unicode.Scalar(scalar < 0x20 ? 0x2400 + scalar : 0x2421) {
+            return String(picture)
         }
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + "⟩"
     }
 }

@@ -61,7 +61,11 @@ public struct MessageComposer: Sendable {
     ) -> PurchaseMessage {
         // Looked for only where there is something to write.
         let isWritten = definition.parameters.contains { values[$0.name]?.isWrittenPerLanguage == true }
-        let writing = isWritten ? writingLanguage(of: definition, requested: requested) : requested
+        // A heading without values is found once: it tells the language too.
+        let plainTitle =
+            definition.titleArguments?.isEmpty == true
+            ? localizer.localizedText(forKey: definition.titleKey, language: requested) : nil
+        let writing = isWritten ? writingLanguage(of: definition, plainTitle, requested: requested) : requested
         let parameters = parameters(of: definition, from: values, for: requested, in: writing)
         // The language of the first text that is used, and the worst state of all.
         var foundLanguage: LanguageTag?
@@ -80,22 +84,31 @@ public struct MessageComposer: Sendable {
                 with: zip(key.parameters, arguments).map { name, argument in
                     argument.words ?? parameters.first { $0.name == name }?.formatted ?? MessageComposer.missing
                 })
-            // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
-            guard let text = localizer.localizedText(forKey: key.key, arguments: arguments, language: requested) else {
-                return (key.key, filled)
-            }
-            if foundLanguage == nil { foundLanguage = text.language }
-            if text.state != state { state = min(state, text.state) }
-            return (text.text, filled)
+            return (
+                use(localizer.localizedText(forKey: key.key, arguments: arguments, language: requested), key.key),
+                filled
+            )
         }
 
-        let title = definition.titleArguments.map {
-            text(definition.titleKey, $0, without: definition.titlesWithout)
+        // A message of an app's own whose texts are not there shows its keys, like any text that is missing.
+        func use(_ text: LocalizedText?, _ key: String) -> String {
+            guard let text else { return key }
+            if foundLanguage == nil { foundLanguage = text.language }
+            if text.state != state { state = min(state, text.state) }
+            return text.text
+        }
+
+        let title = definition.titleArguments.map { names in
+            names.isEmpty
+                ? (text: use(plainTitle, definition.titleKey), key: TextKey(definition.titleKey))
+                : text(definition.titleKey, names, without: definition.titlesWithout)
         }
         let body = definition.bodyArguments.map { text(definition.bodyKey, $0, without: definition.bodiesWithout) }
         let buttons = definition.buttons.map { button in
             MessageButton(
-                id: button.id, role: button.role, title: text(button.titleKey, []).text, action: button.action)
+                id: button.id, role: button.role,
+                title: use(localizer.localizedText(forKey: button.titleKey, language: requested), button.titleKey),
+                action: button.action)
         }
         let language = foundLanguage ?? requested
         var spoken: LocalizedText?
@@ -172,33 +185,36 @@ public struct MessageComposer: Sendable {
     ///
     /// It is the reader's own, with its region, where the text is in it; a text that is in another language has the
     /// numbers of that language.
-    private func writingLanguage(of definition: MessageDefinition, requested: LanguageTag) -> LanguageTag {
+    private func writingLanguage(
+        of definition: MessageDefinition, _ plainTitle: LocalizedText?, requested: LanguageTag
+    ) -> LanguageTag {
         let isTitled = definition.titleArguments != nil
         let names = definition.titleArguments ?? definition.bodyArguments ?? []
         // What is put in does not matter here, but a text that lacks an argument would not be the one that is shown.
-        let found = localizer.localizedText(
-            forKey: isTitled ? definition.titleKey : definition.bodyKey,
-            arguments: names.map { _ in .formatted("") }, language: requested)
+        let found =
+            plainTitle
+            ?? localizer.localizedText(
+                forKey: isTitled ? definition.titleKey : definition.bodyKey,
+                arguments: names.map { _ in .formatted("") }, language: requested)
         guard let found else { return requested }
         return found.language.canonical.language == requested.canonical.language ? requested : found.language
     }
 
     /// A value as the reader sees it: a product by its name for the reader, anything else in the language of the text.
     private func format(_ value: MessageValue, for reader: LanguageTag, in language: LanguageTag) -> String {
-        let formatting = localizer.formatting
-        return switch value {
+        switch value {
         case .string(let text): text
-        case .integer(let number): formatting.integer(Int64(number), in: language)
+        case .integer(let number): localizer.formatting.integer(Int64(number), in: language)
         case .money(let money):
-            formatting.price(money.amount.description, currency: money.currency.rawValue, in: language)
-        case .day(let day): formatting.date(year: day.year, month: day.month, day: day.day, in: language)
+            localizer.formatting.price(money.amount.description, currency: money.currency.rawValue, in: language)
+        case .day(let day): localizer.formatting.date(year: day.year, month: day.month, day: day.day, in: language)
         case .moment(let moment):
-            formatting.moment(moment.milliseconds, secondsFromUTC: secondsFromUTC, in: language)
-        case .period(let period): formatting.period(period.count, unit: period.unit.rawValue, in: language)
-        case .percent(let fraction): formatting.percent(fraction.description, in: language)
-        case .country(let code): formatting.country(code, in: language)
+            localizer.formatting.moment(moment.milliseconds, secondsFromUTC: secondsFromUTC, in: language)
+        case .period(let period): localizer.formatting.period(period.count, unit: period.unit.rawValue, in: language)
+        case .percent(let fraction): localizer.formatting.percent(fraction.description, in: language)
+        case .country(let code): localizer.formatting.country(code, in: language)
         case .product(let product): product.displayName(in: reader)
-        case .list(let items): formatting.list(items, in: language)
+        case .list(let items): localizer.formatting.list(items, in: language)
         }
     }
 

@@ -22,7 +22,9 @@ extension Product {
         }
         let tags = named.map(\.language)
         let match =
-            LanguageChain(language).bestMatch(among: tags) ?? LanguageChain(.english).bestMatch(among: tags)
+            LanguageChain(language).bestMatch(among: tags)
+            // The first of its chain, which is then not asked for.
+            ?? (tags.contains(.english) ? .english : LanguageChain(.english).bestMatch(among: tags))
         if let found = named.first(where: { $0.language == match }) ?? named.first { return found.name }
         return referenceName.isEmpty ? id.rawValue : referenceName
     }

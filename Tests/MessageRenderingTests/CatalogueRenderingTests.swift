@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Languages
 import Localizations
 import MessageRendering
@@ -46,7 +47,7 @@ struct CatalogueRenderingTests {
 
     @Test("is valid, within its limit, without a place left open", arguments: RenderingFormat.allCases)
     func valid(format: RenderingFormat) throws {
-        let rules = try RenderedFaults()
+        let rules = try RenderedFaults(of: format)
         let renderer = format.renderer
         for message in Self.messages {
             let rendered = renderer.render(message)
@@ -65,6 +66,16 @@ struct CatalogueRenderingTests {
             case .fcm, .webPush: #expect(message.isSilent || rendered.holds("\"dir\":\"\(direction)\""), "\(name)")
             default: break
             }
+        }
+    }
+
+    @Test("is the same JSON as data and as bytes")
+    func json() {
+        let renderer = JSONRenderer()
+        for message in Self.messages {
+            #expect(
+                renderer.render(message).bytes == renderer.document([message]).bytes(style: .compact),
+                "\(message.id) in \(message.language)")
         }
     }
 }

@@ -73,10 +73,17 @@ enum HostileTexts {
 }
 
 extension Samples {
+    // Made once: they hold every message of the catalogue.
+    private static let isolatingComposer = Result { try composer() }
+    private static let plainComposer = Result { try composer(isolation: .none) }
+
+    /// The messages of every hostile text.
+    static let hostileMessages = Result { try HostileTexts.all.flatMap { try messages(holding: $0) } }
+
     /// A message that holds one text everywhere: as a product in texts of ours, and as a translation.
     static func messages(holding text: String) throws -> [PurchaseMessage] {
-        let isolating = try composer()
-        let plain = try composer(isolation: .none)
+        let isolating = try isolatingComposer.get()
+        let plain = try plainComposer.get()
         let values = ["product": MessageValue.product(product(named: text))]
         return [
             isolating.message("purchase.deferred", parameters: values, language: "en"),

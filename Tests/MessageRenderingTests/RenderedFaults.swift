@@ -8,16 +8,17 @@ import TestSupport
 struct RenderedFaults {
     private let schemas: [RenderingFormat: JSONSchema]
 
-    init() throws {
+    /// The rules of one format.
+    init(of format: RenderingFormat) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/MessageRendering")
         var schemas: [RenderingFormat: JSONSchema] = [:]
-        for (format, name) in [
+        for (known, name) in [
             (RenderingFormat.json, "PurchaseMessages"), (.apns, "APNs"), (.localizedAPNs, "APNs"), (.fcm, "FCM"),
             (.webPush, "WebPush"), (.slack, "Slack"), (.retention, "Retention"), (.alert, "Alert"),
-        ] {
+        ] where known == format {
             let file = folder.appendingPathComponent("\(name).schema.json")
-            schemas[format] = JSONSchema(try JSON(String(contentsOf: file, encoding: .utf8)))
+            schemas[known] = JSONSchema(try JSON(String(contentsOf: file, encoding: .utf8)))
         }
         self.schemas = schemas
     }

@@ -44,11 +44,18 @@ struct EncoderBenchmark {
             ])
         for (pair, document) in zip(pairs, documents) {
             guard let message = composer.message(for: pair.0, products: products, language: pair.1) else { continue }
-            let ours = try JSONSerialization.jsonObject(with: Data(renderer.render(message).bytes)) as? NSDictionary
-            let theirs = try JSONSerialization.jsonObject(with: encoder.encode(document)) as? NSDictionary
-            precondition(ours != nil && ours == theirs, "the documents differ: \(String(describing: ours))")
+            let (ours, theirs) = (
+                try sorted(Data(renderer.render(message).bytes)), try sorted(encoder.encode(document))
+            )
+            guard ours == theirs else { fatalError("the documents differ:\n\(ours)\n\(theirs)") }
         }
         print(#"{"ours":\#(times[0]),"encoder":\#(times[1])}"#)
+    }
+
+    /// A document with the members of each object sorted, by a reader and a writer that are not ours.
+    private static func sorted(_ document: Data) throws -> String {
+        let value = try JSONSerialization.jsonObject(with: document)
+        return String(decoding: try JSONSerialization.data(withJSONObject: value, options: .sortedKeys), as: UTF8.self)
     }
 }
 
@@ -84,9 +91,33 @@ struct Document: Encodable {
                 message.parameters.map { ($0.name, Parameter(parameter: $0)) }, uniquingKeysWith: { first, _ in first })
             state = message.state.rawValue
         }
+
+        private enum CodingKeys: String, CodingKey {
+            case id, language, requestedLanguage, direction, severity, presentation, title, body, buttons
+            case accessibilityText, parameters, state
+        }
+
+        /// Every member is there, null where there is nothing, as in ours.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(language, forKey: .language)
+            try container.encode(requestedLanguage, forKey: .requestedLanguage)
+            try container.encode(direction, forKey: .direction)
+            try container.encode(severity, forKey: .severity)
+            try container.encode(presentation, forKey: .presentation)
+            try container.encode(title, forKey: .title)
+            try container.encode(body, forKey: .body)
+            try container.encode(buttons, forKey: .buttons)
+            try container.encode(accessibilityText, forKey: .accessibilityText)
+            try container.encode(parameters, forKey: .parameters)
+            try container.encode(state, forKey: .state)
+        }
     }
 
-    struct Button: Encodable { let id, role, title, action: String }
+    struct Button: Encodable {
+        let id, role, title, action: String
+    }
 
     struct Parameter: Encodable {
         let type, formatted: String

@@ -1,0 +1,73 @@
+/// A JSON text that is written from its first byte to its last, on one line without spaces.
+///
+/// Use it for a document that is made thousands of times a second: nothing is put together before it is written. Anything
+/// else is easier to say as a ``JSONValue``, whose compact text has the same bytes.
+///
+/// ```swift
+/// var json = CompactJSON()
+/// json.beginObject()
+/// json.key("id")
+/// json.write("purchase.deferred")
+/// json.endObject()
+/// send(json.bytes)  // {"id":"purchase.deferred"}
+/// ```
+///
+/// The caller closes what it opened, and gives the members of an object in the order in which they shall stand.
+public struct CompactJSON: Sendable {
+    private var writer: JSONWriter
+
+    /// Makes an empty text.
+    ///
+    /// - Parameter capacity: How many bytes there is room for before the text is moved.
+    public init(capacity: Int = 1_024) {
+        writer = JSONWriter(layout: .compact, sortedKeys: false, capacity: capacity)
+    }
+
+    /// What was written.
+    public var bytes: [UInt8] { writer.bytes }
+
+    /// Begins an object.
+    public mutating func beginObject() {
+        separate()
+        writer.append(UInt8(ascii: "{"))
+    }
+
+    /// Ends the object that was begun last.
+    public mutating func endObject() { writer.append(UInt8(ascii: "}")) }
+
+    /// Begins an array.
+    public mutating func beginArray() {
+        separate()
+        writer.append(UInt8(ascii: "["))
+    }
+
+    /// Ends the array that was begun last.
+    public mutating func endArray() { writer.append(UInt8(ascii: "]")) }
+
+    /// Writes the key of a member, whose value comes next.
+    public mutating func key(_ key: String) {
+        separate()
+        writer.write(key)
+        writer.append(UInt8(ascii: ":"))
+    }
+
+    /// Writes a text, or null where there is none.
+    public mutating func write(_ text: String?) {
+        separate()
+        if let text { writer.write(text) } else { writer.write(.null) }
+    }
+
+    /// Writes a whole number.
+    public mutating func write(_ number: Int) {
+        separate()
+        writer.write(.integer(number))
+    }
+
+    /// Writes a comma where something stands before it: a text ends in a quotation mark, so the last byte tells.
+    private mutating func separate() {
+        switch writer.bytes.last {
+        case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+        default: writer.append(UInt8(ascii: ","))
+        }
+    }
+}
