@@ -16,7 +16,10 @@ struct UnitPatternTests {
         let seed = UInt64.random(in: .min ... .max)
         print("UnitPatternTests: \(test), seed \(seed)")
         var random = SplitMix64(seed: seed)
-        return ICU.locales.filter { name in LanguageTag(name)?.region == nil || random.next() % 6 == 0 }
+        // No tag names a POSIX locale, whose numbers have no groups.
+        return ICU.locales.filter { name in
+            !name.hasSuffix("_POSIX") && (LanguageTag(name)?.region == nil || random.next() % 6 == 0)
+        }
     }
 
     /// The days of Polish and of Swedish deviate from ICU, and nothing else; each has a test of its own.

@@ -20,7 +20,7 @@ from sweeps.findings import Findings
 from sweeps.shop import LESSONS, MONTHLY, RECIPES, TORN, Inspection, Shop
 
 # What --short has to come to, and the seconds after which it stops trying.
-LEAST_KILLS, LEAST_PURCHASES, MOST_SECONDS = 1_000, 10_000, 300
+LEAST_KILLS, LEAST_PURCHASES, MOST_SECONDS = 1_000, 10_000, 600
 # Purchases of one shop: its ledgers are written as a whole at each change.
 SHOP_SIZE = 250
 
