@@ -147,6 +147,7 @@ struct PreviewCheckTests {
     func unknownLanguage() async throws {
         let run = await TestRun("preview", "--check", "--language", "xx", "--message", "purchase.notAllowed")
         #expect(run.status == .findings)
+        #expect(run.error.hasPrefix("1 message checked, "))
         #expect(
             run.output.hasPrefix("purchase.notAllowed xx: missing: purchase.notAllowed.title: the text is in en\n"))
         #expect(run.output.hasSuffix("\n") && !run.output.contains("\n\n"))

@@ -125,7 +125,8 @@ struct PreviewCommand: Command {
                 json: [("checked", .integer(count)), ("findings", .array(findings.map(\.json)))])
         } else {
             try io.print(findings.map(\.line).joined())
-            io.report("\(count) messages checked, \(findings.count) findings\n")
+            let messages = "\(count) \(count == 1 ? "message" : "messages")"
+            io.report("\(messages) checked, \(findings.count) \(findings.count == 1 ? "finding" : "findings")\n")
         }
         return findings.isEmpty ? .success : .findings
     }
