@@ -11,20 +11,13 @@ extension TransactionPipeline {
         announcing isAnnounced: Bool = true, onlyWhenDue: Bool = false
     ) -> Task<TransactionOutcome, any Error> {
         let before = working[transaction.id]
-        if let before, before.transaction == transaction, let task = before.task { return task }
+        if let before, before.transaction == transaction { return before.task }
         let report = TransactionReport(
             transaction: transaction, key: key, attempt: attempt, isAnnounced: isAnnounced, onlyWhenDue: onlyWhenDue)
         let turn = Promise<Void>()
         let predecessor = turns.updateValue(turn, forKey: transaction.productID)
-        working[transaction.id] = TransactionWork(transaction: transaction, turn: turn)
-        let task: Task<TransactionOutcome, any Error>
-        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            task = Task.immediate { try await self.work(on: report, after: before?.task, predecessor, turn) }
-        } else {
-            task = Task { try await self.work(on: report, after: before?.task, predecessor, turn) }
-        }
-        // Nothing is there any more where it has ended already.
-        if working[transaction.id]?.turn === turn { working[transaction.id]?.task = task }
+        let task = Task { try await self.work(on: report, after: before?.task, predecessor, turn) }
+        working[transaction.id] = TransactionWork(transaction: transaction, turn: turn, task: task)
         return task
     }
 

@@ -266,5 +266,5 @@ public actor TransactionPipeline {
     }
 
     /// How many transactions are under way together in a start or a restore.
-    private static let window = 1024
+    private static let window = 2_048
 }
