@@ -50,6 +50,7 @@ final class JournalQueue<Work: Sendable, Answer: Sendable>: Sendable {
     /// Lets others in for as long as they come, then takes the group.
     ///
     /// - Parameters:
+    ///   - isolation: The actor of the leader.
     ///   - work: The leader's.
     ///   - count: The most pieces of work in a group.
     /// - Returns: The group. Where more is left, the first of the rest leads the next one, so that whoever is answered goes

@@ -6,6 +6,9 @@ public import Purchases
 /// hears of a state that is not there, and no state is reached without its notification. Two callers that race for one
 /// transaction are told apart by the state that each expects.
 ///
+/// What is asked of it for every transaction begins where its caller runs (`nonisolated(nonsending)`), which saves two
+/// changes of executor each time; an actor that conforms still runs it on itself.
+///
 /// `InMemoryJournal` forgets at the end of the process; a durable journal conforms to the same protocol and passes the
 /// same tests.
 public protocol TransactionJournal: Sendable {
