@@ -125,12 +125,12 @@ struct JournalRows {
         return known
     }
 
-    /// Keeps an entry, over the row of the one that is known; its content is ``JournalEntry/storedContent``.
-    mutating func write(_ entry: JournalEntry, _ content: String, over known: Int64?) throws(JournalError) {
+    /// Keeps an entry, over the row of the one that is known.
+    mutating func write(_ entry: JournalEntry, over known: Int64?) throws(JournalError) {
         let kindAndEpisode = entry.key.kindAndEpisode
         let values: [SQLiteValue] = [
             .text(entry.key.id.rawValue), .text(kindAndEpisode), .text(entry.state.rawValue),
-            .integer(Int64(entry.claims)), .text(content),
+            .integer(Int64(entry.claims)), .text(entry.storedContent),
         ]
         let key: Int64
         if let known {

@@ -79,7 +79,7 @@ struct SQLiteDelivery: JournaledDelivery {
     func perform(
         _ transaction: PurchaseTransaction, claim: DeliveryClaim, committing change: JournalChange
     ) async throws -> [PurchaseNotification]? {
-        switch await journal.answer(to: .delivery(WrittenChange(change), effect, transaction, claim)) {
+        switch await journal.answer(to: .delivery(change, effect, transaction, claim)) {
         case .made(_, let notifications): return notifications
         case .refused: return nil
         case .failed(let error): throw error

@@ -5,22 +5,11 @@ import Purchases
 ///
 /// The cases are boxed: they are passed on more often than they are made.
 indirect enum JournalWork: Sendable {
-    case change(WrittenChange)
+    case change(JournalChange)
     case attempt(PurchaseRequest, [PurchaseEvent])
     case position(Int, SubscriberName)
     /// A change and what an app writes together with it.
-    case delivery(WrittenChange, SQLiteDelivery.Effect, PurchaseTransaction, DeliveryClaim)
-}
-
-/// A change whose entry is written as text already: by whoever asks, while the journal is busy with its file.
-struct WrittenChange: Sendable {
-    let change: JournalChange
-    let content: String
-
-    init(_ change: JournalChange) {
-        self.change = change
-        content = change.entry?.storedContent ?? ""
-    }
+    case delivery(JournalChange, SQLiteDelivery.Effect, PurchaseTransaction, DeliveryClaim)
 }
 
 /// What has become of it.
@@ -118,11 +107,11 @@ extension SQLiteJournal {
             try rows.setValue(String(position), of: .subscriber(subscriber))
             return .made()
         case .change(let change):
-            let check = check(change.change)
+            let check = check(change)
             guard case .expected(let known) = check else { return check.refusal }
             return .made(notifications: try make(change, over: known))
         case .delivery(let change, let effect, let transaction, let claim):
-            let check = check(change.change)
+            let check = check(change)
             guard case .expected(let known) = check else { return check.refusal }
             if let error = try self.perform(effect, transaction, claim) { return .effectFailed(error) }
             return .made(notifications: try make(change, over: known))
@@ -165,9 +154,8 @@ extension SQLiteJournal {
     }
 
     /// Writes a change that is as expected.
-    private func make(_ written: WrittenChange, over known: Int64?) throws(JournalError) -> [PurchaseNotification] {
-        let change = written.change
-        if let entry = change.entry { try rows.write(entry, written.content, over: known) }
+    private func make(_ change: JournalChange, over known: Int64?) throws(JournalError) -> [PurchaseNotification] {
+        if let entry = change.entry { try rows.write(entry, over: known) }
         if let attempt = change.attempt { try rows.update(attempt) }
         if let status = change.subscription {
             try rows.setValue(status.storedText, of: .subscription(status.subscriptionID))

@@ -113,7 +113,7 @@ public actor SQLiteJournal: TransactionJournal {
     public nonisolated(nonsending) func commit(_ change: JournalChange) async throws(JournalError)
         -> [PurchaseNotification]?
     {
-        guard case .made(_, let notifications) = try await answer(to: .change(WrittenChange(change))).orFailure() else {
+        guard case .made(_, let notifications) = try await answer(to: .change(change)).orFailure() else {
             return nil
         }
         return notifications
