@@ -133,4 +133,25 @@ struct LimitTests {
         _ = try await purchase.value
         #expect(told == ["transactionFailed"])
     }
+
+    @Test("has nobody to watch it once its pipeline is gone: no timer runs on")
+    func timerOfNobody() async throws {
+        let clock = VirtualClock()
+        do {
+            let shop = Shop()
+            let gate = Gate()
+            let pipeline = TransactionPipeline(
+                store: shop.store, journal: shop.journal, delivery: shop.delivery,
+                verifier: ClosureVerifier { _ in
+                    await gate.pass()
+                    return .verified
+                }, clock: clock)
+            let purchase = Task { try await pipeline.purchase("coins") }
+            try await eventually("it is being verified") { gate.isAwaited }
+            _ = await clock.nextSleep()
+            gate.open()
+            #expect(try await purchase.value.kind == "transactionCompleted")
+        }
+        try await eventually("nobody sleeps") { !clock.isAwaited }
+    }
 }

@@ -214,4 +214,7 @@ final class Collected<Element: Sendable>: Sendable {
 
     /// Adds an element.
     func add(_ element: Element) { contents.withLock { $0.append(element) } }
+
+    /// Gives everything away.
+    func removeAll() { contents.withLock { $0.removeAll() } }
 }

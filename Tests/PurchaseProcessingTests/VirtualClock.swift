@@ -47,6 +47,9 @@ final class VirtualClock: Clock, Sendable {
         for continuation in woken { continuation.resume() }
     }
 
+    /// Whether somebody sleeps.
+    var isAwaited: Bool { contents.withLock { !$0.sleepers.isEmpty } }
+
     /// Waits until somebody sleeps.
     ///
     /// - Returns: How long the first of them sleeps on.

@@ -122,6 +122,9 @@ public actor TransactionPipeline {
         self.random = random
     }
 
+    /// The timer looks after the work of a pipeline that is there; else it would sleep on alone.
+    deinit { watchdog?.cancel() }
+
     // MARK: - Operations
 
     /// Takes up what earlier runs left: first what the journal holds, then what the store holds unfinished.

@@ -77,6 +77,8 @@ struct RaceDefectTests {
         let shop = Shop()
         shop.store.answer(answer, to: "coins")
         let pipelines = Collected<TransactionPipeline>()
+        // The pipeline holds the journal, and the journal this list.
+        defer { pipelines.removeAll() }
         let ends = Collected<PurchaseEvent?>()
         let journal = InterceptedJournal(shop.journal) { [memory = shop.journal] call, moment throws(JournalError) in
             guard call == .commit, moment == .after, ends.all.isEmpty,

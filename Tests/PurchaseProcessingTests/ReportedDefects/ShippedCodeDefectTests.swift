@@ -40,6 +40,8 @@ struct ShippedCodeDefectTests {
     func recordedBeforeAsking() async throws {
         let shop = Shop()
         let pipelines = Collected<TransactionPipeline>()
+        // The pipeline holds the store, and the store this list.
+        defer { pipelines.removeAll() }
         var store = InterceptedStore(shop.store)
         store.onPurchase = { attempt throws(StoreError) in
             let transaction = Shop.signed("5", at: 9, quantity: attempt.quantity)
