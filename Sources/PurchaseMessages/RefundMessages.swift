@@ -42,7 +42,7 @@ extension MessageDefinition {
             id: "refund.reversed", family: .refund,
             situation: "The store took back a refund: what was bought is there again.",
             presentation: .inline, severity: .info,
-            parameters: [.product],
-            titleArguments: [], bodyArguments: ["product"]),
+            parameters: [.product.optional],
+            titleArguments: [], bodyArguments: ["product"], bodiesWithout: [["product"]]),
     ]
 }

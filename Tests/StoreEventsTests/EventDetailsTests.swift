@@ -160,7 +160,7 @@ struct EventDetailsTests {
         #expect(change.details.price == nil)
         #expect(change.details.storeName == "Google Play")
         #expect(try event("{\"event\":{\"type\":\"RENEWAL\",\"store\":\"STRIPE\"}}").details.storeName == "Stripe")
-        #expect(try event("{\"event\":{\"type\":\"RENEWAL\"}}").parameters()["store"] == .string("–"))
+        #expect(try event("{\"event\":{\"type\":\"RENEWAL\"}}").parameters()["store"] == nil)
     }
 
     @Test("RevenueCat: coins that came are counted by their name, coins that went are silent")
@@ -172,6 +172,7 @@ struct EventDetailsTests {
         }
         #expect(try adjusted(50).messageID == "purchase.completed.quantity")
         #expect(try adjusted(50).parameters()["item"] == .string("coins"))
+        #expect(composer.message(for: try adjusted(50))?.body == "\u{2068}coins\u{2069}: \u{2068}50\u{2069} added.")
         #expect(try adjusted(50).parameters()["count"] == .integer(50))
         #expect(try adjusted(-50).isSilent)
         #expect(try adjusted(-50).parameters()["count"] == nil)
@@ -296,6 +297,7 @@ struct EventDetailsTests {
         let missing = composer.missingParameters(for: event)
         event.details.productID = "pro"
         event.details.price = Money(minorUnits: 999, digits: 2, .usDollar)
+        event.details.previousPrice = event.details.price
         event.details.date = Timestamp(milliseconds: 1_767_225_600_000)
         event.details.quantity = 2
         event.details.refund = event.details.price
@@ -304,6 +306,9 @@ struct EventDetailsTests {
         event.details.storeName = "App Store"
         #expect(composer.missingParameters(for: event) == [])
         if row.silent == "y" { #expect(missing == []) }
+        // What is missing is what the whole text shows, and it names nothing else.
+        let definition = try #require(MessageCatalogue.builtIn[event.messageID])
+        #expect(Set(missing).isSubset(of: definition.parameters.map(\.name)))
         let message = composer.message(for: event)
         #expect(message?.id.rawValue == (row.silent == "y" ? nil : row.message))
         let operations = try #require(composer.operationsMessage(for: event))
