@@ -97,6 +97,17 @@ extension MessageDefinition {
             parameters: [.plan.optional],
             titleArguments: [], bodyArguments: ["plan"], bodiesWithout: [["plan"]]),
         MessageDefinition(
+            id: "sub.pauseScheduled", family: .subscription,
+            situation:
+                "The buyer planned a pause: the dates are the day on which it begins and the day on which the subscription goes on.",
+            presentation: .inline, severity: .info,
+            parameters: [
+                .plan.optional, .date.optional, ParameterDefinition(name: "resumeDate", type: .day, isOptional: true),
+            ],
+            titleArguments: [], bodyArguments: ["date", "resumeDate"],
+            bodiesWithout: [["resumeDate"], ["date"], ["date", "resumeDate"]],
+            buttons: [.manageSubscription]),
+        MessageDefinition(
             id: "sub.paused", family: .subscription,
             situation: "The buyer paused the subscription; the date is the day on which it goes on.",
             presentation: .inline, severity: .info,

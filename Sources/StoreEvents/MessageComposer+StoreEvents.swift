@@ -90,8 +90,11 @@ extension StoreEvent {
         set("price", to: details.price.map(MessageValue.money))
         set("previousPrice", to: details.previousPrice.map(MessageValue.money))
         set("amount", to: details.refund.map(MessageValue.money))
-        let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
-        set("date", "endDate", to: day)
+        func day(_ moment: Timestamp?) -> MessageValue? {
+            moment.map { .day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
+        }
+        set("date", "endDate", to: day(details.date))
+        set("resumeDate", to: day(details.resumeDate))
         set("quantity", "count", to: details.quantity.map(MessageValue.integer))
         set("country", to: details.country.map(MessageValue.country))
         set("period", to: (details.period ?? product?.subscription?.period).map(MessageValue.period))

@@ -90,6 +90,21 @@ struct EventDetailsTests {
         #expect((event.parameters()["amount"] == nil) == (refund == nil))
     }
 
+    @Test(
+        "Apple: a refund ends the access only to what nobody has used up",
+        arguments: [
+            ("Consumable", "refund.issued"), ("Non-Consumable", "refund.granted"),
+            ("Auto-Renewable Subscription", "refund.granted"), ("Something New", "refund.issued"),
+            (nil, "refund.issued"),
+        ] as [(String?, String)])
+    func appleRefundedKind(kind: String?, message: String) throws {
+        let members = kind.map { "\"type\":\"\($0)\"," } ?? ""
+        let event = try apple("REFUND", transaction: "{\(members)\"productId\":\"a\"}")
+        #expect(event.messageID.rawValue == message)
+        let body = try #require(composer.message(for: event)?.body)
+        #expect(body.contains("access") == (message == "refund.granted"))
+    }
+
     @Test("Apple: a percentage outside 0 to 100 is refused")
     func applePercentage() {
         #expect(throws: StoreEventError.self) {
@@ -163,6 +178,22 @@ struct EventDetailsTests {
         #expect(try event("{\"event\":{\"type\":\"RENEWAL\"}}").parameters()["store"] == nil)
     }
 
+    @Test("RevenueCat: a pause that is to come keeps access, and one that began tells when it ends")
+    func revenueCatPause() throws {
+        let times = "\"expiration_at_ms\":1767225600000,\"auto_resume_at_ms\":1769904000000"
+        let planned = try event("{\"event\":{\"type\":\"SUBSCRIPTION_PAUSED\",\(times)}}")
+        #expect(planned.messageID == "sub.pauseScheduled")
+        let dates = "\u{2068}2026-01-01\u{2069} and resumes on \u{2068}2026-02-01\u{2069}"
+        #expect(composer.message(for: planned)?.body == "It pauses on \(dates).")
+        // The end of the period is not the end of the pause.
+        let began = try event(
+            "{\"event\":{\"type\":\"EXPIRATION\",\"expiration_reason\":\"SUBSCRIPTION_PAUSED\",\"expiration_at_ms\":1767225600000}}"
+        )
+        #expect(began.messageID == "sub.paused" && began.details.date == nil)
+        #expect(
+            composer.message(for: began)?.body == "You can resume it at any time. Nothing is charged until then.")
+    }
+
     @Test("RevenueCat: coins that came are counted by their name, coins that went are silent")
     func coins() throws {
         func adjusted(_ amount: Int) throws -> StoreEvent {
@@ -201,6 +232,12 @@ struct EventDetailsTests {
             previous: "{\"amount_refunded\":500}")
         #expect(event.details.refund?.description == "2 USD")
         #expect(event.parameters()["amount"] == event.details.refund.map(MessageValue.money))
+        // Stripe knows nothing of access, neither after a part nor after the whole.
+        for isWhole in [false, true] {
+            let event = try stripe("charge.refunded", "{\"amount\":1000,\"refunded\":\(isWhole),\"currency\":\"usd\"}")
+            let message = try #require(composer.message(for: event))
+            #expect(message.id == "refund.issued" && message.body?.contains("access") == false)
+        }
     }
 
     @Test("Stripe: price, period and day of a subscription, of the plan in older versions too")
@@ -299,6 +336,7 @@ struct EventDetailsTests {
         event.details.price = Money(minorUnits: 999, digits: 2, .usDollar)
         event.details.previousPrice = event.details.price
         event.details.date = Timestamp(milliseconds: 1_767_225_600_000)
+        event.details.resumeDate = event.details.date
         event.details.quantity = 2
         event.details.refund = event.details.price
         event.details.period = .month
