@@ -28,10 +28,12 @@ _shoptalk()
                 --storefront) COMPREPLY=($(compgen -W 'AFG AGO AIA ALB ARE ARG ARM ATG AUS AUT AZE BEL BEN BFA BGR BHR BHS BIH BLR BLZ BMU BOL BRA BRB BRN BTN BWA CAN CHE CHL CHN CIV CMR COD COG COL CPV CRI CYM CYP CZE DEU DMA DNK DOM DZA ECU EGY ESP EST FIN FJI FRA FSM GAB GBR GEO GHA GMB GNB GRC GRD GTM GUY HKG HND HRV HUN IDN IND IRL IRQ ISL ISR ITA JAM JOR JPN KAZ KEN KGZ KHM KNA KOR KWT LAO LBN LBR LBY LCA LKA LTU LUX LVA MAC MAR MDA MDG MDV MEX MKD MLI MLT MMR MNE MNG MOZ MRT MSR MUS MWI MYS NAM NER NGA NIC NLD NOR NPL NRU NZL OMN PAK PAN PER PHL PLW PNG POL PRT PRY QAT ROU RUS RWA SAU SEN SGP SLB SLE SLV SRB STP SUR SVK SVN SWE SWZ SYC TCA TCD THA TJK TKM TON TTO TUN TUR TWN TZA UGA UKR URY USA UZB VCT VEN VGB VNM VUT XKS YEM ZAF ZMB ZWE' -- "$current")); return ;;
                 --bidi) COMPREPLY=($(compgen -W 'isolate none' -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W 'text ansi markdown json html apns apns-localized fcm webpush slack email retention alert' -- "$current")); return ;;
+                --texts) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --definitions) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W 'never always auto' -- "$current")); return ;;
             esac
             if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '--language --all-languages --message --family --presentation --severity --state --storefront --bidi --format --check --require-reviewed --color --version --help -h' -- "$current"))
+                COMPREPLY=($(compgen -W '--language --all-languages --message --family --presentation --severity --state --storefront --bidi --format --check --require-reviewed --texts --definitions --color --version --help -h' -- "$current"))
                 return
             fi
             COMPREPLY=($(compgen -f -- "$current"))
