@@ -306,7 +306,7 @@ enum FailureData {
         appstore.notification	PRICE_CHANGE	priceNotice	n	never	no	manageSubscription	price.increase.notice	plain	price changed through the Advanced Commerce API
         appstore.notification	PRICE_INCREASE/ACCEPTED	priceAccepted	y	never	no	dismiss	price.increase.accepted	plain	agreed, or informed where consent is not needed
         appstore.notification	PRICE_INCREASE/PENDING	priceConsent	n	afterChange	no	manageSubscription	price.increase.consent	plain	Apple asked for consent, no answer yet
-        appstore.notification	REFUND	refunded	n	never	no	dismiss	refund.granted	plain	Apple refunded; revocationReason 1 = issue in the app, 0 = other
+        appstore.notification	REFUND	refunded	n	never	no	dismiss	refund.issued	plain	Apple refunded; revocationReason 1 = issue in the app, 0 = other
         appstore.notification	REFUND_DECLINED	refundDeclined	n	never	yes	contactSupport	refund.declined	plain	Apple declined the request made in the app
         appstore.notification	REFUND_REVERSED	refundReversed	n	never	yes	dismiss	refund.reversed	plain	refund undone after a dispute: give it back
         appstore.notification	RENEWAL_EXTENDED	extended	n	never	no	dismiss	sub.extended	plain	the seller moved this renewal date
@@ -482,7 +482,7 @@ enum FailureData {
         play.rtdn.oneTimeProduct	2	pendingCancelled	n	now	no	askAgain	purchase.deferred.expired	plain	a pending purchase was cancelled by the buyer: not a refund
         play.rtdn.subscription	1	recovered	n	never	yes	dismiss	sub.recovered	plain	back from account hold, or resumed from pause
         play.rtdn.subscription	10	paused	n	never	no	manageSubscription	sub.paused	plain	paused
-        play.rtdn.subscription	11	pauseScheduled	n	never	no	manageSubscription	sub.paused	plain	pause planned, moved or dropped: ask the API
+        play.rtdn.subscription	11	pauseScheduled	n	never	no	manageSubscription	sub.pauseScheduled	plain	pause planned, moved or dropped: ask the API
         play.rtdn.subscription	12	revoked	n	never	no	contactSupport	refund.granted	plain	taken away before its time
         play.rtdn.subscription	13	expired	n	never	no	renew	sub.expired.voluntary	plain	expired: the API says why (user, billing, price)
         play.rtdn.subscription	17	planChanged	n	never	unknown	manageSubscription	sub.upgraded	plain	an item of a bundle changed
@@ -501,7 +501,7 @@ enum FailureData {
         play.rtdn.voided.productType	1	refunded	n	never	no	dismiss	refund.granted	plain	a subscription order was voided
         play.rtdn.voided.productType	2	refunded	n	never	no	dismiss	refund.granted	plain	a one-time order was voided
         play.rtdn.voided.refundType	1	refunded	n	never	no	dismiss	refund.granted	plain	all of it
-        play.rtdn.voided.refundType	2	refundedPartly	n	never	no	dismiss	refund.granted	plain	some pieces of a multi-quantity purchase; may come again
+        play.rtdn.voided.refundType	2	refundedPartly	n	never	no	dismiss	refund.issued	plain	some pieces of a multi-quantity purchase; may come again
         play.voidedReason	0	refunded	n	never	no	dismiss	refund.granted	plain	for another reason
         play.voidedReason	1	refunded	n	never	no	dismiss	refund.granted	plain	buyer changed their mind
         play.voidedReason	2	refunded	n	never	no	contactSupport	refund.granted	plain	what was bought did not arrive
@@ -611,13 +611,13 @@ enum FailureData {
         revenuecat.ErrorCode	8	verification	n	later	yes	contactSupport	verify.failed	paid	receipt invalid
         revenuecat.ErrorCode	9	verification	n	afterChange	unknown	restore	verify.failed	plain	no receipt
         revenuecat.cancel_reason	BILLING_ERROR	billingIssue	n	afterChange	no	updatePayment	sub.billingIssue	plain	store could not charge; same moment as BILLING_ISSUE: send one of the two
-        revenuecat.cancel_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.granted	plain	refunded; auto-renew may still be on; price is negative
+        revenuecat.cancel_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.issued	plain	refunded; auto-renew may still be on; price is negative
         revenuecat.cancel_reason	DEVELOPER_INITIATED	cancelledBySeller	n	never	no	contactSupport	sub.autoRenewOff	plain	the seller cancelled
         revenuecat.cancel_reason	PRICE_INCREASE	priceDeclined	n	never	no	renew	sub.expired.priceIncrease	plain	new price not accepted
         revenuecat.cancel_reason	UNKNOWN	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	Apple gave no reason
         revenuecat.cancel_reason	UNSUBSCRIBE	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	buyer turned renewal off (now, not at expiry)
         revenuecat.expiration_reason	BILLING_ERROR	expiredBilling	n	afterChange	no	renew	sub.expired.billing	plain	grace over without payment
-        revenuecat.expiration_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.granted	plain	refunded
+        revenuecat.expiration_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	sub.expired	plain	refunded
         revenuecat.expiration_reason	DEVELOPER_INITIATED	cancelledBySeller	n	never	no	contactSupport	sub.expired.voluntary	plain	the seller ended it
         revenuecat.expiration_reason	PRICE_INCREASE	priceDeclined	n	never	no	renew	sub.expired.priceIncrease	plain	new price not accepted
         revenuecat.expiration_reason	SUBSCRIPTION_PAUSED	paused	n	never	no	manageSubscription	sub.paused	plain	pause began; only in EXPIRATION
@@ -658,7 +658,7 @@ enum FailureData {
         revenuecat.webhook.type	RENEWAL	renewed	n	never	yes	manageSubscription	sub.renewed	plain	renewed, or a lapsed buyer is back; is_trial_conversion: trial became paid
         revenuecat.webhook.type	SUBSCRIBER_ALIAS	internal	y	never	no	dismiss	ops.event	plain	old; two ids joined
         revenuecat.webhook.type	SUBSCRIPTION_EXTENDED	extended	n	never	no	dismiss	sub.extended	plain	expiry moved later (Play may send it for small deferrals of under 24 h)
-        revenuecat.webhook.type	SUBSCRIPTION_PAUSED	pauseScheduled	n	never	no	manageSubscription	sub.paused	plain	will pause at period end; keep access; auto_resume_at_ms
+        revenuecat.webhook.type	SUBSCRIPTION_PAUSED	pauseScheduled	n	never	no	manageSubscription	sub.pauseScheduled	plain	will pause at period end; keep access; auto_resume_at_ms
         revenuecat.webhook.type	TEMPORARY_ENTITLEMENT_GRANT	grantedProvisionally	n	later	unknown	dismiss	verify.later	plain	store could not be asked; access for at most 24 h
         revenuecat.webhook.type	TEST	test	y	never	no	dismiss	ops.event	plain	sent from the dashboard
         revenuecat.webhook.type	TRANSFER	transferred	n	never	no	contactSupport	purchase.belongsToOther	plain	purchases moved to another app user; no app_user_id; transferred_from/to
@@ -937,7 +937,7 @@ enum FailureData {
         stripe.event	charge.dispute.funds_withdrawn	disputed	y	never	no	dismiss	ops.event	plain	money taken
         stripe.event	charge.expired	interrupted	y	now	no	dismiss	ops.event	plain	uncaptured hold lapsed
         stripe.event	charge.failed	declined	y	afterChange	no	updatePayment	purchase.failed.declined	plain	failure_code, outcome.advice_code; beside payment_failed
-        stripe.event	charge.refunded	refunded	n	never	no	dismiss	refund.granted	plain	amount_refunded, also partial
+        stripe.event	charge.refunded	refunded	n	never	no	dismiss	refund.issued	plain	amount_refunded, also partial
         stripe.event	charge.succeeded	purchased	y	never	yes	dismiss	purchase.completed	plain	charged; beside payment_intent.succeeded: use one
         stripe.event	checkout.session.async_payment_failed	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	slow method failed
         stripe.event	checkout.session.async_payment_succeeded	purchased	n	never	yes	dismiss	purchase.completed	plain	slow method paid
