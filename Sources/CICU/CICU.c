@@ -161,23 +161,27 @@ cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) {
     return closed_unless(status, formatter);
 }
 
-cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone) {
+cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone, const char *pattern) {
     // The best pattern for these fields, in the language's order and with its own hours.
     static const UChar fields[] = {'y', 'M', 'M', 'M', 'M', 'd', 'j', 'm', 'z'};
     UChar name[64];
-    UChar pattern[STACK_UNITS];
+    UChar wide[STACK_UNITS];
+    int32_t units = 0;
     size_t length = strlen(zone);
     if (length >= sizeof name / sizeof name[0]) { return NULL; }
     u_charsToUChars(zone, name, (int32_t)length);
+    UErrorCode status = U_ZERO_ERROR;
+    if (pattern != NULL) {
+        u_strFromUTF8(wide, STACK_UNITS, &units, pattern, -1, &status);
+    } else {
+        UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+        units = udatpg_getBestPattern(
+            generator, fields, sizeof fields / sizeof fields[0], wide, STACK_UNITS, &status);
+        udatpg_close(generator);
+    }
     cicu_formatter *formatter = new_formatter();
     if (formatter == NULL) { return NULL; }
-    UErrorCode status = U_ZERO_ERROR;
-    UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
-    int32_t units = udatpg_getBestPattern(
-        generator, fields, sizeof fields / sizeof fields[0], pattern, STACK_UNITS, &status);
-    udatpg_close(generator);
-    formatter->day =
-        udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, name, (int32_t)length, pattern, units, &status);
+    formatter->day = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, name, (int32_t)length, wide, units, &status);
     use_gregorian_rules(formatter->day, &status);
     return closed_unless(status, formatter);
 }
@@ -320,7 +324,7 @@ int32_t cicu_format_list(
 cicu_formatter *cicu_open_number_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_number_range_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) { return 0; }
-cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone) { return 0; }
+cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone, const char *pattern) { return 0; }
 cicu_formatter *cicu_open_country_names(const char *locale) { return 0; }
 cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) { return 0; }
 void cicu_close(cicu_formatter *formatter) {}

@@ -34,6 +34,24 @@ struct FormattingLocale {
         return keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
     }
 
+    /// The pattern of a moment; nil for a locale that the table does not know, whose pattern ICU has to find.
+    var momentPattern: String? {
+        guard LocaleNameTable.names.contains(name) else { return nil }
+        return FormattingLocale.tableNames(name).lazy.compactMap { MomentPatternTable.patterns[$0] }.first
+    }
+
+    /// The names under which a table has the data of a locale, best first: `zh_Hant_TW`, `zh_Hant`, `zh`, `und`.
+    static func tableNames(_ locale: String) -> [String] {
+        var names: [String] = []
+        var name = Substring(locale)
+        while true {
+            names.append(String(name))
+            guard let cut = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { break }
+            name = name[..<cut]
+        }
+        return names + ["und"]
+    }
+
     /// Whether the installed ICU has a locale of exactly this name.
     ///
     /// Names of our table are asked for by opening them, which ICU does anyway to write with them; a newer ICU may list

@@ -9,6 +9,8 @@ final class ICUFormatter: Sendable {
     // formatter: numbers and lists are immutable there, days and names hold a lock.
     struct Handle: @unchecked Sendable {
         fileprivate let pointer: OpaquePointer
+        /// What it has written last.
+        fileprivate let recent: RecentTexts
     }
 
     let handle: Handle
@@ -21,7 +23,9 @@ final class ICUFormatter: Sendable {
         let opened =
             switch style {
             case .day(let day): cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index)
-            case .moment(let zone): cicu_open_moment_formatter(locale.identifier(calendar: .gregorian), zone.name)
+            case .moment(let zone):
+                cicu_open_moment_formatter(
+                    locale.identifier(calendar: .gregorian), zone.name, locale.momentPattern)
             case .list: cicu_open_list_formatter(locale.identifier, 0)
             case .quantities: cicu_open_list_formatter(locale.identifier, 1)
             case .countries: cicu_open_country_names(locale.identifier)
@@ -30,12 +34,15 @@ final class ICUFormatter: Sendable {
                 cicu_open_number_formatter(style.skeleton, locale.identifier)
             }
         guard let opened else { return nil }
-        handle = Handle(pointer: opened)
+        handle = Handle(pointer: opened, recent: RecentTexts())
         self.style = style
         self.language = language
     }
 
-    deinit { cicu_close(handle.pointer) }
+    deinit {
+        cicu_close(handle.pointer)
+        handle.recent.deallocate()
+    }
 
     /// The formatter, where it is the one of a style and a language.
     @inline(__always)
@@ -48,8 +55,10 @@ extension ICUFormatter.Handle {
     /// Writes an exact number.
     @inline(__always)
     func number(_ amount: Amount) -> String? {
-        amount.withDigits { digits, length in
-            textFromICU(capacity: 96) { cicu_format_number(pointer, digits, length, $0, $1) }
+        recent.text(RecentTexts.Key(amount)) {
+            amount.withDigits { digits, length in
+                textFromICU(capacity: 96) { cicu_format_number(pointer, digits, length, $0, $1) }
+            }
         }
     }
 
@@ -87,7 +96,9 @@ extension ICUFormatter.Handle {
 
     /// Writes the day in UTC that a moment falls on, or the moment, in milliseconds since the start of 1970.
     func day(milliseconds: Int64) -> String? {
-        textFromICU(capacity: 96) { cicu_format_day(pointer, milliseconds, $0, $1) }
+        recent.text(RecentTexts.Key(milliseconds)) {
+            textFromICU(capacity: 96) { cicu_format_day(pointer, milliseconds, $0, $1) }
+        }
     }
 
     /// Writes the name of a country.
@@ -135,6 +146,22 @@ private func filled(
     }
     needed = Int(length)
     return text
+}
+
+extension RecentTexts.Key {
+    /// A number.
+    fileprivate init(_ amount: Amount) {
+        self.init(
+            low: UInt64(truncatingIfNeeded: amount.significand),
+            high: UInt64(truncatingIfNeeded: amount.significand >> 64),
+            rest: UInt32(truncatingIfNeeded: amount.exponent) << 1 | (amount.isNegative ? 1 : 0))
+    }
+
+    /// A moment.
+    fileprivate init(_ milliseconds: Int64) {
+        // No amount has this exponent: a formatter that is asked for the wrong thing does not find the right one.
+        self.init(low: UInt64(bitPattern: milliseconds), high: 0, rest: 1 << 30)
+    }
 }
 
 extension DateStyle.Width {

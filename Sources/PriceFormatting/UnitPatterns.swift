@@ -21,7 +21,7 @@ final class UnitPatterns: Sendable {
         self.language = language
         locale = FormattingLocale(for: language).name
         rules = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined)
-        let row = UnitPatterns.names(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
+        let row = FormattingLocale.tableNames(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
         rates = row.split(separator: "\t", omittingEmptySubsequences: false).map { Pattern($0) }
         nominatives = Period.Unit.allCases.map { [locale] unit in
             UnitPatterns.row(of: unit, in: .nominative, locale).map { CaseForms(.nominative, unit, $0) }
@@ -60,24 +60,12 @@ final class UnitPatterns: Sendable {
 
     /// The row of a unit in a case: categories and patterns in turns, or nil where the language has no such case.
     private static func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase, _ locale: String) -> String? {
-        for name in names(locale) {
+        for name in FormattingLocale.tableNames(locale) {
             if let row = UnitPatternTable.cases["\(name) \(grammaticalCase) \(unit.rawValue)"] { return row }
             // A locale with cases of its own does not look at those of its parent.
             if UnitPatternTable.cases.contains(name) { return nil }
         }
         return nil
-    }
-
-    /// The names to look for, best first: `zh_Hant_TW`, `zh_Hant`, `zh`, `und`.
-    private static func names(_ locale: String) -> [String] {
-        var names: [String] = []
-        var name = Substring(locale)
-        while true {
-            names.append(String(name))
-            guard let cut = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { break }
-            name = name[..<cut]
-        }
-        return names + ["und"]
     }
 }
 

@@ -6,10 +6,14 @@
 #include <memory>
 #include <string>
 
+#include <unicode/dtptngen.h>
+#include <unicode/gregocal.h>
 #include <unicode/locid.h>
 #include <unicode/measunit.h>
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
+#include <unicode/smpdtfmt.h>
+#include <unicode/timezone.h>
 #include <unicode/ucurr.h>
 #include <unicode/unistr.h>
 
@@ -41,6 +45,25 @@ UNumberUnitWidth width_of(int32_t width)
 }
 
 }  // namespace
+
+int32_t icu_oracle_moment(const char *locale, int64_t milliseconds, char *buffer, int32_t capacity)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    icu::Locale gregorian(locale, nullptr, nullptr, "calendar=gregorian");
+    std::unique_ptr<icu::DateTimePatternGenerator> generator(
+        icu::DateTimePatternGenerator::createInstance(gregorian, status));
+    if (U_FAILURE(status)) return 0;
+    icu::SimpleDateFormat format(generator->getBestPattern(u"yMMMMdjmz", status), gregorian, status);
+    auto calendar = std::make_unique<icu::GregorianCalendar>(gregorian, status);
+    if (U_FAILURE(status)) return 0;
+    calendar->setGregorianChange(-8.64e15, status);
+    calendar->setTimeZone(*icu::TimeZone::getGMT());
+    format.adoptCalendar(calendar.release());
+    format.setTimeZone(*std::unique_ptr<icu::TimeZone>(icu::TimeZone::createTimeZone("Etc/UTC")));
+    icu::UnicodeString text;
+    format.format(static_cast<UDate>(milliseconds), text);
+    return copy(text, status, buffer, capacity);
+}
 
 int32_t icu_oracle_number(
     const char *skeleton, const char *locale, const char *digits, char *buffer, int32_t capacity)
@@ -125,5 +148,7 @@ int32_t icu_oracle_declined(
     return 0;
 }
 char icu_oracle_select_formatted(const char *skeleton, const char *locale, const char *digits) { return 0; }
+
+int32_t icu_oracle_moment(const char *, int64_t, char *, int32_t) { return 0; }
 
 #endif

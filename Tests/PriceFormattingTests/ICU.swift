@@ -34,6 +34,11 @@ enum ICU {
         return text { icu_oracle_currency_plural_name(currency, locale, name, $0, $1) }
     }
 
+    /// A moment on a clock of UTC.
+    static func moment(_ milliseconds: Int64, in locale: String) -> String? {
+        text { icu_oracle_moment(locale, milliseconds, $0, $1) }
+    }
+
     private static func text(_ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1_024) { buffer in
             guard let start = buffer.baseAddress, write(start, 1_024) > 0 else { return nil }

@@ -175,6 +175,22 @@ struct DateStyleTests {
         }
     }
 
+    @Test("a moment in every locale is written by the pattern that ICU finds for it")
+    func momentPatterns() throws {
+        var compared = 0
+        // No tag names a POSIX locale.
+        for locale in ICU.locales where !locale.hasSuffix("_POSIX") {
+            let tag = try #require(LanguageTag(locale))
+            for milliseconds in [1_796_072_700_000, -8_520_336_000_000] as [Int64] {
+                let expected = try #require(ICU.moment(milliseconds, in: locale), "\(locale)")
+                let text = values.moment(milliseconds, secondsFromUTC: 0, in: tag)
+                #expect(Array(text.utf8) == Array(expected.utf8), "\(locale): \(text), ICU: \(expected)")
+                compared += 1
+            }
+        }
+        #expect(compared > 1_000)
+    }
+
     @Test("a moment in every language that ICU has says its year in the digits of the language, or begins with it")
     func momentsEverywhere() throws {
         for locale in ICU.locales {

@@ -61,8 +61,9 @@ cicu_formatter *_Nullable cicu_open_number_range_formatter(const char *skeleton,
 cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t width);
 
 /// Opens a formatter of moments: the day with the month by its name, the time with the locale's own hours, and the zone,
-/// which is a name such as "Etc/UTC" or "GMT+05:30".
-cicu_formatter *_Nullable cicu_open_moment_formatter(const char *locale, const char *zone);
+/// which is a name such as "Etc/UTC" or "GMT+05:30". Where the pattern is known, it is given, and ICU does not look for it.
+cicu_formatter *_Nullable cicu_open_moment_formatter(
+    const char *locale, const char *zone, const char *_Nullable pattern);
 
 /// Opens the names of countries.
 cicu_formatter *_Nullable cicu_open_country_names(const char *locale);

@@ -31,6 +31,10 @@ char icu_oracle_select_formatted(const char *skeleton, const char *locale, const
 int32_t icu_oracle_currency_plural_name(
     const char *currency, const char *locale, const char *category, char *buffer, int32_t capacity);
 
+/// A moment in milliseconds since 1970 on a clock of UTC, by the best pattern for the day with the month by its name, the
+/// time and the zone, in the Gregorian calendar without its change in 1582.
+int32_t icu_oracle_moment(const char *locale, int64_t milliseconds, char *buffer, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif
