@@ -51,6 +51,12 @@ public struct CompactJSON: Sendable {
         writer.append(UInt8(ascii: ":"))
     }
 
+    /// Writes a key that has no sign in need of an escape, as a program's own keys have none.
+    package mutating func key(_ key: StaticString) {
+        separate()
+        writer.writeKey(key)
+    }
+
     /// Writes a text, or null where there is none.
     public mutating func write(_ text: String?) {
         separate()
@@ -65,7 +71,7 @@ public struct CompactJSON: Sendable {
 
     /// Writes a comma where something stands before it: a text ends in a quotation mark, so the last byte tells.
     private mutating func separate() {
-        switch writer.bytes.last {
+        switch writer.output.last {
         case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
         default: writer.append(UInt8(ascii: ","))
         }

@@ -4,29 +4,31 @@ struct JSONWriter: Sendable {
     let sortedKeys: Bool
     /// What the line is indented by on which the value begins.
     private let start: [UInt8]
-    private let keySeparator: [UInt8]
     /// Whether nothing stands between two signs.
     private let isTight: Bool
-    private(set) var bytes: [UInt8] = []
+    private(set) var output: JSONOutput
 
     init(layout: JSONLayout, sortedKeys: Bool, indentation: [UInt8] = [], capacity: Int = 0) {
         self.layout = layout
         self.sortedKeys = sortedKeys
         start = indentation
-        bytes.reserveCapacity(capacity)
-        keySeparator = Array(layout.keySeparator.utf8)
+        output = JSONOutput(capacity: capacity)
         isTight = layout.lineEnd.isEmpty && layout.spacing.isEmpty && layout.padding.isEmpty
     }
 
-    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    /// What was written.
+    var bytes: [UInt8] { output.bytes }
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) { output.append(byte) }
 
     mutating func write(_ value: JSONValue, level: Int = 0) {
         switch value {
-        case .null: bytes += "null".utf8
-        case .bool(let bool): bytes += (bool ? "true" : "false").utf8
-        case .integer(let integer): bytes += String(integer).utf8
+        case .null: output.append("null" as StaticString)
+        case .bool(let bool): output.append(bool ? "true" : "false" as StaticString)
+        case .integer(let integer): output.append(String(integer))
         case .number(let digits):
-            if JSONWriter.isNumber(digits) { bytes += digits.utf8 } else { write(digits) }
+            if JSONWriter.isNumber(digits) { output.append(digits) } else { write(digits) }
         case .string(let string): write(string)
         case .array(let elements):
             writeList(elements.count, level, "[", "]") { writer, index in
@@ -36,7 +38,7 @@ struct JSONWriter: Sendable {
             let ordered = sortedKeys ? JSONWriter.sorted(members) : members
             writeList(ordered.count, level, "{", "}") { writer, index in
                 writer.write(ordered[index].key)
-                writer.bytes += writer.keySeparator
+                writer.output.append(writer.layout.keySeparator)
                 writer.write(ordered[index].value, level: level + 1)
             }
         }
@@ -54,59 +56,75 @@ struct JSONWriter: Sendable {
         _ count: Int, _ level: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar,
         _ write: (inout JSONWriter, Int) -> Void
     ) {
-        bytes.append(UInt8(ascii: opening))
+        output.append(UInt8(ascii: opening))
         for index in 0..<count {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            if index > 0 { output.append(UInt8(ascii: ",")) }
             breakLine(level + 1, onOneLine: index > 0 ? layout.spacing : layout.padding)
             write(&self, index)
         }
         if count > 0 {
             breakLine(level, onOneLine: layout.padding)
         } else if let padding = layout.emptyPadding {
-            bytes += padding.utf8
+            output.append(padding)
         } else {
-            bytes += layout.lineEnd.utf8
+            output.append(layout.lineEnd)
             breakLine(level, onOneLine: "")
         }
-        bytes.append(UInt8(ascii: closing))
+        output.append(UInt8(ascii: closing))
     }
 
     private mutating func breakLine(_ level: Int, onOneLine space: String) {
         if isTight { return }
         guard !layout.lineEnd.isEmpty else {
-            bytes += space.utf8
+            output.append(space)
             return
         }
-        bytes += layout.lineEnd.utf8
-        bytes += start
-        for _ in 0..<level { bytes += layout.indentation.utf8 }
+        output.append(layout.lineEnd)
+        output.append(start)
+        for _ in 0..<level { output.append(layout.indentation) }
     }
 
     mutating func write(_ string: String) {
-        bytes.append(UInt8(ascii: "\""))
-        var string = string
-        string.withUTF8 { writeContent($0) }
-        bytes.append(UInt8(ascii: "\""))
+        string.withBytes { text in
+            let place = indexOfEscape(in: text, from: 0)
+            if place == text.count { output.appendQuoted(text) } else { write(text, escapedFrom: place) }
+        }
     }
 
-    /// Copies what needs no escape in whole runs, which is nearly everything, and escapes what lies between them.
-    private mutating func writeContent(_ text: UnsafeBufferPointer<UInt8>) {
+    /// Writes a key of a compact text that needs no escape.
+    @inline(__always)
+    mutating func writeKey(_ key: StaticString) {
+        key.withUTF8Buffer { output.appendQuoted($0) }
+        append(UInt8(ascii: ":"))
+    }
+
+    /// Copies what needs no escape in whole runs, and escapes what lies between them.
+    @inline(never)
+    private mutating func write(_ text: UnsafeBufferPointer<UInt8>, escapedFrom first: Int) {
+        append(UInt8(ascii: "\""))
         var copied = 0
-        var place = 0
+        var place = first
+        while place < text.count, let escape = escape(in: text, at: place) {
+            output.append(UnsafeBufferPointer(rebasing: text[copied..<place]))
+            writeEscape(escape.scalar)
+            copied = place + escape.size
+            place = indexOfEscape(in: text, from: copied)
+        }
+        output.append(UnsafeBufferPointer(rebasing: text[copied...]))
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Where the next character is that needs an escape, or the end, where nearly every text is plain.
+    @inline(__always)
+    private func indexOfEscape(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var place = start
         while place < text.count {
             // Eight letters at once.
             while place <= text.count - 8, JSONWriter.isPlain(text, at: place) { place += 8 }
-            guard place < text.count else { break }
-            guard let escape = escape(in: text, at: place) else {
-                place += 1
-                continue
-            }
-            bytes += UnsafeBufferPointer(rebasing: text[copied..<place])
-            writeEscape(escape.scalar)
-            place += escape.size
-            copied = place
+            guard place < text.count, escape(in: text, at: place) == nil else { break }
+            place += 1
         }
-        bytes += UnsafeBufferPointer(rebasing: text[copied...])
+        return place
     }
 
     /// Whether none of the eight bytes at a place begins a character that may need an escape.
@@ -148,17 +166,17 @@ struct JSONWriter: Sendable {
     }
 
     private mutating func writeEscape(_ scalar: UInt32) {
-        bytes.append(UInt8(ascii: "\\"))
+        output.append(UInt8(ascii: "\\"))
         switch scalar {
-        case 0x22, 0x5C: bytes.append(UInt8(truncatingIfNeeded: scalar))
-        case 0x0A: bytes.append(UInt8(ascii: "n"))
-        case 0x0D: bytes.append(UInt8(ascii: "r"))
-        case 0x09: bytes.append(UInt8(ascii: "t"))
-        case 0x08: bytes.append(UInt8(ascii: "b"))
-        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x22, 0x5C: output.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x0A: output.append(UInt8(ascii: "n"))
+        case 0x0D: output.append(UInt8(ascii: "r"))
+        case 0x09: output.append(UInt8(ascii: "t"))
+        case 0x08: output.append(UInt8(ascii: "b"))
+        case 0x0C: output.append(UInt8(ascii: "f"))
         default:
             let digits = String(scalar, radix: 16)
-            bytes += ("u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+            output.append("u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
         }
     }
 
