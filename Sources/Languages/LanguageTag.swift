@@ -61,13 +61,15 @@ public struct LanguageTag: Hashable, Sendable {
 extension LanguageTag: LosslessStringConvertible, ExpressibleByStringLiteral, Comparable {
     /// The text of the tag: `zh-Hans-CN`.
     public var description: String {
-        if script == nil, region == nil, variants.isEmpty, extensions == nil { return language }
         var text = language
-        for subtag in [script, region] + variants + [extensions] {
-            guard let subtag else { continue }
+        func append(_ subtag: String) {
             text += "-"
             text += subtag
         }
+        if let script { append(script) }
+        if let region { append(region) }
+        for variant in variants { append(variant) }
+        if let extensions { append(extensions) }
         return text
     }
 

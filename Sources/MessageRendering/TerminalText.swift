@@ -14,8 +14,7 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Complexity: Linear in the length of the text.
     package init(_ text: some StringProtocol) {
-        var text = String(text)
-        description = text.withUTF8 { TerminalText.visible($0, known: nil) } ?? text
+        description = TerminalText.visible(String(text), known: nil)
     }
 
     /// Makes every character of a text visible, except the isolates that stand around one of the known values.
@@ -28,48 +27,88 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     ///   - values: The values that were inserted, as text.
     /// - Complexity: The length of the text times the number of values.
     package init(_ text: some StringProtocol, keepingIsolatesAround values: [String]) {
-        var text = String(text)
-        let known = values.map { Array($0.utf8) }.sorted { $0.count > $1.count }
-        description = text.withUTF8 { TerminalText.visible($0, known: known) } ?? text
+        description = TerminalText.visible(String(text), known: TerminalText.acting(values))
     }
 
     static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
     static let popIsolate: Unicode.Scalar = "\u{2069}"
 
-    /// A text with its characters made visible, or nil where none acts, which is so of most texts.
-    ///
-    /// Isolates around known values stay; where no values are given, none does.
-    private static func visible(_ text: UnsafeBufferPointer<UInt8>, known: [[UInt8]]?) -> String? {
-        var visible: [UInt8] = []
-        var copied = 0
-        var place = 0
-        while place < text.count {
-            guard let acting = actingCharacter(in: text, at: place) else {
-                place += 1
-                continue
+    private static func visible(_ text: String, known: [[UInt8]]?) -> String {
+        var bytes: [UInt8] = []
+        append(text, known: known, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Those of some values in which a character acts, the longest first: no other value has to be known by name to find
+    /// the end of the isolate around it.
+    static func acting(_ values: some Sequence<String>) -> [[UInt8]] {
+        var found: [[UInt8]] = []
+        for var value in values {
+            value.withUTF8 { bytes in
+                if indexOfActing(in: bytes, from: 0) < bytes.count { found.append(Array(bytes)) }
             }
-            visible += UnsafeBufferPointer(rebasing: text[copied..<place])
-            if let known, acting.scalar == firstStrongIsolate.value,
-                let length = lengthOfValue(in: text, at: place + acting.size, known: known)
-            {
-                let value = UnsafeBufferPointer(rebasing: text[(place + acting.size)..<(place + acting.size + length)])
-                visible += String(firstStrongIsolate).utf8
-                if let changed = TerminalText.visible(value, known: nil) {
-                    visible += changed.utf8
-                } else {
-                    visible += value
-                }
-                visible += String(popIsolate).utf8
-                place += length + 2 * acting.size
-            } else {
-                visible += sign(of: acting.scalar).utf8
-                place += acting.size
-            }
-            copied = place
         }
-        if copied == 0 { return nil }
-        visible += UnsafeBufferPointer(rebasing: text[copied...])
-        return String(decoding: visible, as: UTF8.self)
+        return found.count < 2 ? found : found.sorted { $0.count > $1.count }
+    }
+
+    /// Appends a text with its characters made visible.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - known: The values whose isolates stay and in which a character acts, from ``acting(_:)``; where it is nil, no
+    ///     isolate stays.
+    ///   - bytes: What is appended to.
+    static func append(_ text: String, known: [[UInt8]]?, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { append($0, known: known, to: &bytes) }
+    }
+
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, known: [[UInt8]]?, to bytes: inout [UInt8]) {
+        var copied = 0
+        while true {
+            let place = indexOfActing(in: text, from: copied)
+            bytes += UnsafeBufferPointer(rebasing: text[copied..<place])
+            guard place < text.count, let acting = actingCharacter(in: text, at: place) else { return }
+            copied = place + acting.size
+            if let known, acting.scalar == firstStrongIsolate.value,
+                let length = lengthOfValue(in: text, at: copied, known: known)
+            {
+                bytes += String(firstStrongIsolate).utf8
+                append(UnsafeBufferPointer(rebasing: text[copied..<copied + length]), known: nil, to: &bytes)
+                bytes += String(popIsolate).utf8
+                copied += length + acting.size
+            } else {
+                bytes += sign(of: acting.scalar).utf8
+            }
+        }
+    }
+
+    /// Where the next character is that acts, or the end.
+    private static func indexOfActing(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var place = start
+        while place < text.count {
+            // Eight bytes at once.
+            while place <= text.count - 8, isPlain(text, at: place) { place += 8 }
+            guard place < text.count, actingCharacter(in: text, at: place) == nil else { break }
+            place += 1
+        }
+        return place
+    }
+
+    /// Whether none of the eight bytes at a place begins a character that may act.
+    ///
+    /// Subtracting one from each byte borrows into the high bit of one that was zero, subtracting a space into that of a
+    /// control character; bytes whose high bit was set before do not count.
+    @inline(__always)
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        func marked(_ byte: UInt64) -> UInt64 {
+            let difference = word ^ ones &* byte
+            return (difference &- ones) & ~difference
+        }
+        let controls = (word &- ones &* 0x20) & ~word
+        return (marked(0x7F) | marked(0xC2) | marked(0xE2) | controls) & (ones &* 0x80) == 0
     }
 
     /// How many bytes of an isolated value begin here, or nil where the isolate is not one of a message.
@@ -82,11 +121,9 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
         for value in known where start + value.count < text.count {
             if isPop(start + value.count), text[start..<start + value.count].elementsEqual(value) { return value.count }
         }
-        // A value that was written differently: plain text up to the end of the isolate will do.
-        for place in start..<text.count where actingCharacter(in: text, at: place) != nil {
-            return isPop(place) ? place - start : nil
-        }
-        return nil
+        // Plain text up to the end of the isolate is a value, however it was written.
+        let end = indexOfActing(in: text, from: start)
+        return end < text.count && isPop(end) ? end - start : nil
     }
 
     /// The character at a place of valid UTF-8 and its size where a terminal would obey it instead of showing it.

@@ -26,58 +26,90 @@ public struct TextRenderer: MessageRenderer, Hashable {
 
     /// A message as lines, silent or not.
     public func render(_ message: PurchaseMessage) -> RenderedMessage {
-        RenderedMessage(text(message), contentType: RenderedMessage.plainText)
+        var bytes: [UInt8] = []
+        write(message, to: &bytes)
+        return RenderedMessage(bytes: bytes, contentType: RenderedMessage.plainText)
     }
 
     /// A message as lines: its name and properties, its text, its buttons.
     ///
     /// Each line ends with a line feed.
-    public func text(_ message: PurchaseMessage) -> String {
-        var text = heading(message) + "\n"
-        for line in lines(message) { text += "    " + line + "\n" }
-        return text
-    }
+    public func text(_ message: PurchaseMessage) -> String { render(message).text }
 
     /// Several messages, with an empty line between them.
     public func text(_ messages: some Sequence<PurchaseMessage>) -> String {
-        messages.map { text($0) }.joined(separator: "\n")
-    }
-
-    /// What a message is: its name, its language, where it belongs and how serious it is.
-    private func heading(_ message: PurchaseMessage) -> String {
-        var language = message.requestedLanguage.description
-        if message.language.withoutExtensions != message.requestedLanguage.withoutExtensions {
-            language += " → \(message.language)"
+        var bytes: [UInt8] = []
+        for message in messages {
+            if !bytes.isEmpty { bytes.append(TextRenderer.lineFeed) }
+            write(message, to: &bytes)
         }
-        let id = TerminalText(message.id.rawValue).description
-        return [id, language, message.presentation.rawValue, message.severity.rawValue].joined(separator: "  ")
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a person reads.
-    private func lines(_ message: PurchaseMessage) -> [String] {
-        let isEmpty = message.title == nil && message.body == nil && message.buttons.isEmpty
-        if isEmpty { return ["(silent)"] }
-        let values = message.parameters.map(\.formatted)
-        func shown(_ text: String) -> String {
-            let visible = TerminalText(text, keepingIsolatesAround: values).description
-            return message.direction == .rightToLeft ? isolated(visible) : visible
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private func write(_ message: PurchaseMessage, to bytes: inout [UInt8]) {
+        bytes.reserveCapacity(bytes.count + 512)
+        writeHeading(message, to: &bytes)
+        if message.title == nil, message.body == nil, message.buttons.isEmpty {
+            bytes += "    (silent)\n".utf8
+            return
         }
-        var lines = [message.title].compactMap(\.self).map(shown)
-        lines += TextRenderer.lines(of: message.body ?? "", values: values).map(shown)
-        if !message.buttons.isEmpty {
-            lines.append(message.buttons.map { shown("[\($0.title)]") }.joined(separator: "  "))
+        // Values in which a character acts are rare: most texts are copied as they are.
+        let known = TerminalText.acting(message.parameters.lazy.map(\.formatted))
+        let isIsolated = message.direction == .rightToLeft && isolatesRightToLeft
+
+        func write(_ text: String, isButton: Bool = false, to bytes: inout [UInt8]) {
+            if isIsolated { bytes += "\u{2067}".utf8 }
+            if isButton { bytes.append(UInt8(ascii: "[")) }
+            TerminalText.append(text, known: known, to: &bytes)
+            if isButton { bytes.append(UInt8(ascii: "]")) }
+            if isIsolated { bytes += "\u{2069}".utf8 }
         }
-        return lines
+        func writeLine(_ text: String, to bytes: inout [UInt8]) {
+            bytes += "    ".utf8
+            write(text, to: &bytes)
+            bytes.append(TextRenderer.lineFeed)
+        }
+
+        if let title = message.title { writeLine(title, to: &bytes) }
+        if let body = message.body, !body.isEmpty {
+            let hasLines = body.utf8.withContiguousStorageIfAvailable { $0.contains(TextRenderer.lineFeed) } ?? true
+            if hasLines, !TextRenderer.haveBreak(known) {
+                for line in body.unicodeScalars.split(separator: "\n") { writeLine(String(line), to: &bytes) }
+            } else {
+                writeLine(body, to: &bytes)
+            }
+        }
+        if message.buttons.isEmpty { return }
+        bytes += "  ".utf8
+        for button in message.buttons {
+            bytes += "  ".utf8
+            write(button.title, isButton: true, to: &bytes)
+        }
+        bytes.append(TextRenderer.lineFeed)
     }
 
-    /// The lines of an explanation; a line break that came in with a value makes none, but is shown as a sign.
-    private static func lines(of body: String, values: [String]) -> [String] {
-        let hasForeign = values.contains { $0.unicodeScalars.contains(where: InertText.isBreak) }
-        if hasForeign || body.isEmpty { return body.isEmpty ? [] : [body] }
-        return body.unicodeScalars.split(separator: "\n").map(String.init)
+    /// Writes what a message is: its name, its language, where it belongs and how serious it is.
+    private func writeHeading(_ message: PurchaseMessage, to bytes: inout [UInt8]) {
+        TerminalText.append(message.id.rawValue, known: nil, to: &bytes)
+        bytes += "  ".utf8
+        bytes += message.requestedLanguage.description.utf8
+        if message.language != message.requestedLanguage,
+            message.language.withoutExtensions != message.requestedLanguage.withoutExtensions
+        {
+            bytes += " → ".utf8
+            bytes += message.language.description.utf8
+        }
+        bytes += "  ".utf8
+        bytes += message.presentation.rawValue.utf8
+        bytes += "  ".utf8
+        bytes += message.severity.rawValue.utf8
+        bytes.append(TextRenderer.lineFeed)
     }
 
-    private func isolated(_ text: String) -> String {
-        isolatesRightToLeft ? "\u{2067}\(text)\u{2069}" : text
+    /// Whether a line break came in with a value: then it makes no line, but is shown as a sign.
+    private static func haveBreak(_ values: [[UInt8]]) -> Bool {
+        values.contains { String(decoding: $0, as: UTF8.self).unicodeScalars.contains(where: InertText.isBreak) }
     }
 }

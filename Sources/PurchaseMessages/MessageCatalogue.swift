@@ -49,8 +49,11 @@ public struct MessageCatalogue: Hashable, Sendable {
 
     /// The definition of a message, or nil where the catalogue has none of that name.
     public subscript(id: MessageID) -> MessageDefinition? {
-        indices[id].map { definitions[$0] }
+        number(of: id).map { definitions[$0] }
     }
+
+    /// The place of a message among the definitions.
+    func number(of id: MessageID) -> Int? { indices[id] }
 
     /// The definition of the message that is called so elsewhere.
     ///

@@ -31,7 +31,7 @@ extension MessageComposer {
         func named(_ id: ProductID) -> MessageValue { products[id].map(MessageValue.product) ?? .string(id.rawValue) }
 
         let id: MessageID
-        var values: [String: MessageValue] = [:]
+        var values: NamedValues = [:]
         switch event {
         case .progress(let progress):
             id = MessageID("status." + progress.stage.rawValue)
@@ -82,7 +82,7 @@ extension MessageComposer {
         case .subscriptionChanged(let change):
             return message(for: change, products: products, language: language)
         }
-        return spoken(message(id, parameters: values, language: language))
+        return spoken(message(id, language: language) { values[$0] })
     }
 
     /// The message for a change of a subscription, if anything is to be said.
@@ -122,9 +122,9 @@ extension MessageComposer {
         case .priceIncreaseAccepted: id = "price.increase.accepted"
         default: return nil
         }
-        var values = ["plan": named(plan)]
+        var values: NamedValues = ["plan": named(plan)]
         values["date"] = date.map(day)
-        return spoken(message(id, parameters: values, language: language))
+        return spoken(message(id, language: language) { values[$0] })
     }
 
     /// The day that a moment falls on where the reader is.
@@ -148,17 +148,20 @@ extension MessageComposer {
         language: LanguageTag? = nil
     ) -> PurchaseMessage? {
         if failure.isSilent { return nil }
-        var values: [String: MessageValue] = [
-            "code": .string("\(failure.error.domain):\(failure.error.code)"),
-            // A store sells 1 to 10 at once: SKPayment.quantity and Product.PurchaseOption.quantity.
-            "minimum": .integer(1), "maximum": .integer(10),
-        ]
-        if let named = product.map(MessageValue.product) ?? productID.map({ .string($0.rawValue) }) {
-            for name in ["product", "plan", "item"] { values[name] = named }
-        }
+        let named = product.map(MessageValue.product) ?? productID.map { .string($0.rawValue) }
         let claim = catalogue[failure.messageID]?.charged ?? .unknown
         let id = claim == .unknown || claim == failure.charged ? failure.messageID : .unknownFailure
-        return spoken(message(id, parameters: values, language: language))
+        let message = message(id, language: language) { name in
+            switch name {
+            case "code": .string("\(failure.error.domain):\(failure.error.code)")
+            // A store sells 1 to 10 at once: SKPayment.quantity and Product.PurchaseOption.quantity.
+            case "minimum": .integer(1)
+            case "maximum": .integer(10)
+            case "product", "plan", "item": named
+            default: nil
+            }
+        }
+        return spoken(message)
     }
 
     /// The message for a restore, or nil where nothing is to be said.
@@ -176,7 +179,7 @@ extension MessageComposer {
         func count(_ ids: [ProductID]) -> MessageValue { .integer(Set(ids).count) }
 
         var id: MessageID
-        var values: [String: MessageValue] = [:]
+        var values: NamedValues = [:]
         switch summary.outcome {
         case .restored:
             id = "restore.completed"
@@ -209,8 +212,11 @@ extension MessageComposer {
         case .cancelled:
             id = "restore.cancelled"
         }
-        return spoken(message(id, parameters: values, language: language))
+        return spoken(message(id, language: language) { values[$0] })
     }
 
-    private func spoken(_ message: PurchaseMessage) -> PurchaseMessage? { message.isSilent ? nil : message }
+    private func spoken(_ message: consuming PurchaseMessage) -> PurchaseMessage? {
+        if message.isSilent { return nil }
+        return message
+    }
 }

@@ -10,22 +10,21 @@ extension Product {
     /// - Parameter language: The language of the reader.
     /// - Returns: A name that is not empty, unless the identifier is.
     public func displayName(in language: LanguageTag) -> String {
+        let names = localizations.filter { !$0.displayName.isEmpty }
+        if names.isEmpty { return referenceName.isEmpty ? id.rawValue : referenceName }
+        return names[Product.number(ofNameIn: language, among: names.map(\.language))].displayName
+    }
+
+    /// Which of the languages that a product is named in serves a reader, by its place among them; there is at least one.
+    static func number(ofNameIn language: LanguageTag, among languages: [String]) -> Int {
         // A name in the very language of the reader, or the only one, needs no search.
-        let wished = language.description
-        let exact = localizations.first { $0.language == wished && !$0.displayName.isEmpty }
-        if let found = exact ?? (localizations.count == 1 ? localizations.first : nil), !found.displayName.isEmpty {
-            return found.displayName
-        }
-        var named: [(language: LanguageTag, name: String)] = []
-        for localization in localizations where !localization.displayName.isEmpty {
-            named.append((LanguageTag(localization.language) ?? .undetermined, localization.displayName))
-        }
-        let tags = named.map(\.language)
+        if let exact = languages.firstIndex(of: language.description) { return exact }
+        if languages.count == 1 { return 0 }
+        let tags = languages.map { LanguageTag($0) ?? .undetermined }
         let match =
             LanguageChain(language).bestMatch(among: tags)
             // The first of its chain, which is then not asked for.
             ?? (tags.contains(.english) ? .english : LanguageChain(.english).bestMatch(among: tags))
-        if let found = named.first(where: { $0.language == match }) ?? named.first { return found.name }
-        return referenceName.isEmpty ? id.rawValue : referenceName
+        return tags.firstIndex { $0 == match } ?? 0
     }
 }

@@ -1,4 +1,5 @@
 import Languages
+import StringTables
 
 /// A message as a screen reader says it: full sentences, and no signs that are only for the eye.
 struct SpokenText {
@@ -8,58 +9,96 @@ struct SpokenText {
     /// Puts a heading and an explanation together.
     init(title: String?, body: String?, language: LanguageTag) {
         let isWrittenWithoutSpaces = language.language == "ja" || language.language == "zh"
-        let stop = isWrittenWithoutSpaces ? "。" : language.language == "hi" ? "।" : "."
+        let stop: StaticString = isWrittenWithoutSpaces ? "。" : language.language == "hi" ? "।" : "."
+        // A space and a full stop for each.
+        let capacity = (title?.utf8.count ?? 0) + (body?.utf8.count ?? 0) + 8
         // As bytes: nothing here asks for characters, and a text is looked through for each message.
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity((title?.utf8.count ?? 0) + (body?.utf8.count ?? 0) + 8)
-        for part in [title, body] {
-            guard let part else { continue }
-            let start = bytes.count
-            if start > 0, !isWrittenWithoutSpaces { bytes.append(UInt8(ascii: " ")) }
-            let first = bytes.count
-            SpokenText.append(part, to: &bytes)
-            guard bytes.count > first else {
-                bytes.removeLast(first - start)
-                continue
-            }
-            if !SpokenText.endsSentence(bytes) { bytes += stop.utf8 }
+        let text = String(unsafeUninitializedCapacity: capacity) { memory in
+            var sentences = Sentences(memory: memory)
+            if let title { sentences.append(title, stop: stop, spaced: false) }
+            if let body { sentences.append(body, stop: stop, spaced: !isWrittenWithoutSpaces) }
+            return sentences.count
         }
-        text = bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+        self.text = text.isEmpty ? nil : text
+    }
+}
+
+/// Sentences on their way into the memory of a text, which has room for them.
+private struct Sentences {
+    let memory: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count = 0
+
+    init(memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
+
+    /// Appends a text as a sentence, unless there is nothing to say in it.
+    mutating func append(_ text: String, stop: StaticString, spaced: Bool) {
+        let start = count
+        if spaced, start > 0 { append(" ") }
+        let first = count
+        appendWithoutSigns(text)
+        while count > first, let size = sizeOfEnding(from: first) { count -= size }
+        if count == first {
+            count = start
+        } else if !endsSentence {
+            append(stop)
+        }
     }
 
-    /// Appends a text without the marks of direction around values, and without the ellipsis of “still running”.
-    private static func append(_ text: String, to bytes: inout [UInt8]) {
-        let first = bytes.count
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { append($0) }
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        _ = UnsafeMutableBufferPointer(rebasing: memory[count...]).update(fromContentsOf: bytes)
+        count += bytes.count
+    }
+
+    /// Appends a text without the marks of direction around values.
+    private mutating func appendWithoutSigns(_ text: String) {
         var text = text
         text.withUTF8 { text in
             var copied = 0
             var place = 0
-            while place < text.count {
-                // U+2066 to U+2069 are E2 81 A6 to E2 81 A9.
-                guard text[place] == 0xE2, place + 2 < text.count, text[place + 1] == 0x81,
-                    (0xA6...0xA9).contains(text[place + 2])
+            while true {
+                place = UTF8Isolate.index(in: text, from: place)
+                guard place <= text.count - 3 else { break }
+                guard text[place + 1] == UTF8Isolate.second,
+                    (UTF8Isolate.leftToRight...UTF8Isolate.pop).contains(text[place + 2])
                 else {
                     place += 1
                     continue
                 }
-                bytes += UnsafeBufferPointer(rebasing: text[copied..<place])
+                append(UnsafeBufferPointer(rebasing: text[copied..<place]))
                 place += 3
                 copied = place
             }
-            bytes += UnsafeBufferPointer(rebasing: text[copied...])
+            append(UnsafeBufferPointer(rebasing: text[copied...]))
         }
-        while let size = endings.first(where: { bytes[first...].ends(with: $0) })?.count { bytes.removeLast(size) }
     }
 
-    /// What is left out at the end: an ellipsis and spaces.
-    private static let endings = ["…", " ", "\u{A0}"].map { Array($0.utf8) }
+    /// How many bytes of a space or of the ellipsis of “still running” stand at the end, which are left out.
+    private func sizeOfEnding(from first: Int) -> Int? {
+        switch memory[count - 1] {
+        case UInt8(ascii: " "): 1
+        case 0xA0 where ends(with: "\u{A0}", from: first): 2
+        case 0xA6 where ends(with: "…", from: first): 3
+        default: nil
+        }
+    }
 
-    /// Whether a text ends as a sentence does.
-    private static func endsSentence(_ bytes: [UInt8]) -> Bool { stops.contains { bytes[...].ends(with: $0) } }
+    /// Whether a sentence is at its end.
+    private var endsSentence: Bool {
+        switch memory[count - 1] {
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+        case 0..<0x80: false
+        default:
+            ends(with: "。") || ends(with: "！") || ends(with: "？") || ends(with: "؟") || ends(with: "।")
+        }
+    }
 
-    private static let stops = [".", "!", "?", "。", "！", "？", "؟", "।"].map { Array($0.utf8) }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
+    private func ends(with sign: StaticString, from first: Int = 0) -> Bool {
+        sign.withUTF8Buffer { sign in
+            count - first >= sign.count && memory[(count - sign.count)..<count].elementsEqual(sign)
+        }
+    }
 }

@@ -32,35 +32,12 @@ public struct TextKey: Hashable, Sendable {
             + without.map { TextKey(key, parameters: parameters, without: $0) }
     }
 
-    /// The text for what is known: the whole one, else the first that leaves out all that is missing.
-    ///
-    /// - Parameters:
-    ///   - key: The key of the whole text.
-    ///   - parameters: What fills the whole text.
-    ///   - without: What the further texts leave out.
-    ///   - isKnown: Whether a value is there, by its name.
-    init(_ key: String, parameters: [String], without: [[String]], where isKnown: (String) -> Bool) {
-        // Without further texts nothing has to be looked at, which is so of most messages.
-        if !without.isEmpty {
-            let missing = parameters.map(TextKey.needed).filter { !isKnown($0) }
-            if !missing.isEmpty,
-                let names = without.first(where: { names in missing.allSatisfy { names.contains($0) } })
-            {
-                self.init(key, parameters: parameters, without: names)
-                return
-            }
-        }
-        self.init(key, parameters: parameters)
-    }
-
-    private init(_ key: String, parameters: [String], without names: [String]) {
+    /// What a text is without some values.
+    init(_ key: String, parameters: [String], without names: [String]) {
         self.init(
             key + ".without." + names.joined(separator: "."),
             parameters: parameters.filter { !names.contains(TextKey.needed(by: $0)) })
     }
-
-    /// The same key with what fills it.
-    func filled(with values: [String]) -> TextKey { TextKey(key, parameters: parameters, values: values) }
 
     /// The value without which an argument cannot be written: the price of `price/period`.
     static func needed(by argument: String) -> String { String(argument.prefix { $0 != "/" }) }

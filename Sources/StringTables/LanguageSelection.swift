@@ -16,7 +16,7 @@ internal import Synchronization
 /// A program of its own has one; a server gives each call the language of its reader instead.
 public final class LanguageSelection: Sendable {
     /// How many languages are remembered; further ones are served too, more slowly.
-    static let capacity = 256
+    package static let capacity = 256
 
     /// A language that somebody has asked for, and its number.
     private final class Known: Sendable {
@@ -156,7 +156,7 @@ extension LanguageSelection {
     }
 
     /// The number of a language, or nil where too many languages have one already.
-    func number(of language: LanguageTag) -> Int? {
+    package func number(of language: LanguageTag) -> Int? {
         // Read once: it may be another one a moment later.
         let now = selectedNumber
         if let known = byNumber[now], known._withUnsafeGuaranteedRef({ $0.language == language }) { return now }

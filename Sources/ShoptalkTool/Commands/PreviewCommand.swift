@@ -101,7 +101,7 @@ struct PreviewCommand: Command {
         let composer = MessageComposer.ofCommand(
             isolation: checks || isolates ? .isolate : .none, catalogue: catalogue, texts: tables)
         if checks { return try check(definitions, languages, composer, samples, io) }
-        let messages = definitions.flatMap { definition in
+        let messages = definitions.lazy.flatMap { definition in
             let values = samples.values(for: definition)
             return languages.map { composer.message(definition.id, parameters: values, language: $0) }
         }

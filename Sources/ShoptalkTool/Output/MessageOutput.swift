@@ -28,19 +28,30 @@ struct MessageOutput: Sendable {
     /// Writes messages.
     ///
     /// - Throws: As ``CommandIO/print(_:)``.
-    func print(_ messages: [PurchaseMessage], _ io: CommandIO) throws(CommandFailure) {
+    func print(_ messages: some Sequence<PurchaseMessage>, _ io: CommandIO) throws(CommandFailure) {
         if format == .json { return try io.print(JSONRenderer().document(messages).text(style: .indented) + "\n") }
         let renderer = renderer
-        var texts: [String] = []
+        var output: [UInt8] = []
+        // Several letters stand in a mailbox (RFC 4155): no line of a letter begins with `From `.
+        var letters = 0
         for message in messages {
             let rendered = renderer.render(message)
             for note in rendered.notes where note.kind != .silent {
                 let place = TerminalText("\(message.id) \(message.language)").description
                 io.report("\(place): note: \(note)\n")
             }
-            if !rendered.bytes.isEmpty { texts.append(rendered.text) }
+            if rendered.bytes.isEmpty { continue }
+            if format == .email {
+                if letters == 1 { output = MessageOutput.mailed(output) }
+                output += letters == 0 ? rendered.bytes : MessageOutput.mailed(rendered.bytes)
+                letters += 1
+            } else {
+                if !output.isEmpty, !format.isJSONLine { output.append(UInt8(ascii: "\n")) }
+                output += rendered.bytes
+                if format.isJSONLine { output.append(UInt8(ascii: "\n")) }
+            }
         }
-        try io.print(joined(texts))
+        try io.print(output)
     }
 
     private var renderer: any MessageRenderer {
@@ -54,12 +65,8 @@ struct MessageOutput: Sendable {
         }
     }
 
-    private func joined(_ texts: [String]) -> String {
-        if format.isJSONLine { return texts.map { $0 + "\n" }.joined() }
-        if format == .email, texts.count > 1 {
-            // A mailbox (RFC 4155): no line of a letter begins with `From `.
-            return texts.map { "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\r\n\($0)\r\n" }.joined()
-        }
-        return texts.joined(separator: format == .email ? "" : "\n")
+    /// A letter as it stands in a mailbox.
+    private static func mailed(_ letter: [UInt8]) -> [UInt8] {
+        "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\r\n".utf8 + letter + "\r\n".utf8
     }
 }

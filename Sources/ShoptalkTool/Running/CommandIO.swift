@@ -74,9 +74,14 @@ extension CommandIO {
     /// Writes text to standard output.
     ///
     /// - Throws: A failure with status 74; without text where the reader has gone away.
-    func print(_ text: String) throws(CommandFailure) {
+    func print(_ text: String) throws(CommandFailure) { try print(Array(text.utf8)) }
+
+    /// Writes the bytes of a text to standard output.
+    ///
+    /// - Throws: As ``print(_:)-(String)``.
+    func print(_ bytes: [UInt8]) throws(CommandFailure) {
         do {
-            try write(Array(text.utf8), .output)
+            try write(bytes, .output)
         } catch {
             if error.isClosed { throw CommandFailure(.inputOutput, "") }
             throw CommandFailure(.inputOutput, "Error: Cannot write to standard output: \(error.reason)")

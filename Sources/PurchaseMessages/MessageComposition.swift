@@ -1,0 +1,161 @@
+import Languages
+import Purchases
+import StringTables
+
+/// One message on its way from what is prepared for its reader and its values to its texts.
+struct MessageComposition {
+    private let prepared: PreparedMessage
+    private let parameters: [MessageParameter]
+    private let localizer: Localizer
+    /// The language of the first text that is used, where it is not the reader's; and the worst state of all.
+    private var language: LanguageTag?
+    private var state = EntryState.translated
+    /// Whether a text is used.
+    private var hasText = false
+
+    /// Stands where a value is missing.
+    private static let missing = "–"
+
+    init(of prepared: PreparedMessage, with parameters: [MessageParameter], in localizer: Localizer) {
+        self.prepared = prepared
+        self.parameters = parameters
+        self.localizer = localizer
+    }
+
+    /// The message.
+    mutating func message() -> PurchaseMessage {
+        if prepared.plan.isSilent { return silent }
+        let title = prepared.title.map { text($0) }
+        let body = prepared.body.map { text($0) }
+        let buttons = buttons()
+        let language = language ?? prepared.requested.tag
+        let spoken = spoken(in: language)
+        let sentences = SpokenText(
+            title: spoken ?? title?.text, body: spoken == nil ? body?.text : nil, language: language)
+        let plan = prepared.plan
+        return PurchaseMessage(
+            id: plan.id, language: language, requestedLanguage: prepared.requested.tag,
+            direction: language == prepared.language.tag ? prepared.language.direction : language.direction,
+            severity: plan.severity, presentation: plan.presentation, title: title?.text, body: body?.text,
+            buttons: buttons, accessibilityText: sentences.text, parameters: parameters, state: state,
+            titleKey: title?.key, bodyKey: body?.key)
+    }
+
+    /// The message where nothing is shown, with its values.
+    private var silent: PurchaseMessage {
+        var message = PurchaseMessage.silent(
+            prepared.plan.id, severity: prepared.plan.severity, language: prepared.requested.tag)
+        message.parameters = parameters
+        return message
+    }
+
+    /// A text that is filled, with its key and what fills it.
+    private mutating func text(_ text: PreparedText) -> (text: String, key: TextKey) {
+        let form = text.form(knowing: parameters, for: prepared.requested.tag, in: localizer)
+        let plan = form.plan
+        if plan.arguments.isEmpty { return (self.text(form, []), TextKey(plan.key)) }
+        var arguments: [MessageArgument] = []
+        var values: [String] = []
+        arguments.reserveCapacity(plan.arguments.count)
+        values.reserveCapacity(plan.arguments.count)
+        for place in plan.arguments {
+            let (argument, shown) = argument(place)
+            arguments.append(argument)
+            values.append(shown)
+        }
+        return (self.text(form, arguments), TextKey(plan.key, parameters: plan.names, values: values))
+    }
+
+    /// A text that is filled; a message of an app's own whose texts are not there shows its keys, like any text that is
+    /// missing.
+    private mutating func text(_ form: PreparedText, _ arguments: [MessageArgument]) -> String {
+        if let found = form.found, let text = localizer.fill(found, with: arguments) {
+            use(form, found)
+            return text
+        }
+        return text(form.plan.key, arguments)
+    }
+
+    /// The text of a key, looked for anew.
+    private mutating func text(_ key: String, _ arguments: [MessageArgument]) -> String {
+        guard
+            let text = localizer.localizedText(
+                forKey: key, arguments: arguments, language: prepared.requested.tag)
+        else { return key }
+        if !hasText { language = text.language }
+        use(text.state)
+        return text.text
+    }
+
+    private mutating func use(_ text: PreparedText, _ found: FoundText) {
+        // The reader's own language is not copied for each text.
+        if !hasText, !text.isOwn { language = found.language }
+        use(found.state)
+    }
+
+    private mutating func use(_ state: EntryState) {
+        hasText = true
+        if state != self.state { self.state = min(self.state, state) }
+    }
+
+    private mutating func buttons() -> [MessageButton] {
+        if let buttons = prepared.buttons {
+            if !hasText, let first = prepared.buttonLanguage { language = first.tag }
+            if !buttons.isEmpty { use(prepared.buttonState) }
+            return buttons
+        }
+        var buttons: [MessageButton] = []
+        for button in prepared.plan.buttons {
+            buttons.append(
+                MessageButton(
+                    id: button.definition.id, role: button.definition.role, title: text(button.titleKey, []),
+                    action: button.definition.action))
+        }
+        return buttons
+    }
+
+    /// The text for a screen reader in place of title and body, where the message has one and knows its values.
+    private mutating func spoken(in language: LanguageTag) -> String? {
+        guard let form = prepared.spoken, form.plan.isFilled(by: parameters) else { return nil }
+        let arguments = form.plan.arguments.map { argument($0).value }
+        if let found = form.found, found.language == language, let text = localizer.fill(found, with: arguments) {
+            use(form, found)
+            return text
+        }
+        // A voice that changes its language in between is worse than one that leaves out a percentage.
+        guard
+            let text = localizer.localizedText(
+                forKey: form.plan.key, arguments: arguments, language: prepared.requested.tag),
+            text.language == language
+        else { return nil }
+        use(text.state)
+        return text.text
+    }
+
+    /// The argument of a text, one value or a price for each period, and how it is shown.
+    private func argument(_ place: TextPlan.Argument) -> (value: MessageArgument, shown: String) {
+        let needed = place.needed
+        guard let parameter = parameters.first(where: { $0.name == needed }) else {
+            return (.formatted(MessageComposition.missing), MessageComposition.missing)
+        }
+        if case .rate(_, let name) = place,
+            case .period(let period)? = parameters.first(where: { $0.name == name })?.value
+        {
+            let rate = localizer.rate(parameter.formatted, per: period, in: prepared.writing.tag)
+            return (.formatted(rate), rate)
+        }
+        return (parameter.argument, parameter.formatted)
+    }
+}
+
+extension MessageParameter {
+    /// The value as an argument of a text; only a whole number is left to the text, which needs it for its plural.
+    fileprivate var argument: MessageArgument {
+        switch value {
+        case .string(let text): .string(text)
+        case .integer(let number): .integer(Int64(number))
+        case .product: .string(formatted)
+        case .money, .day, .moment, .period, .percent, .country, .list: .formatted(formatted)
+        }
+    }
+}
