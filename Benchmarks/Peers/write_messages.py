@@ -4,8 +4,9 @@ Usage: write_messages.py CATALOGUES LIST
 
 LIST is what `MessageBenchmark messages` prints: a document a line, with the keys of its title and its body. The texts of
 CATALOGUES become bundles of Fluent, which also writes numbers, prices and days; each message is its texts and values,
-formatted, and `json.dumps` of the same fields. The text for a screen reader, for which Fluent has nothing, is given. The
-result must be the document but for the spaces of prices and days.
+formatted, the sentences for a screen reader put together from them, and `json.dumps` of the same fields. The result must
+be the document but for the spaces of prices and days. Both sides make the same messages in the same order; ours also finds
+out which message an event leads to, and where its texts are, which is given here.
 """
 
 import datetime
@@ -95,6 +96,14 @@ def text(bundle, job):
     return formatted
 
 
+def spoken(texts, language):
+    """The sentences for a screen reader: without isolates and closing ellipses, each with its full stop."""
+    stop, space = ("。", "") if language in ("ja", "zh-Hans", "zh-Hant") else (".", " ")
+    # The two marks that Fluent puts around a value.
+    sentences = [text.replace("\u2068", "").replace("\u2069", "").rstrip("… \u00a0") for text in texts if text]
+    return space.join(text if text.endswith((".", "!", "?", "。", "！", "？")) else text + stop for text in sentences)
+
+
 def write(row, language, title, body, buttons, values):
     bundle = bundles[language]
     message = row["document"]["messages"][0]
@@ -102,6 +111,7 @@ def write(row, language, title, body, buttons, values):
     fields["title"] = text(bundle, title)
     fields["body"] = text(bundle, body)
     fields["buttons"] = [{**button, "title": text(bundle, job)} for button, job in zip(message["buttons"], buttons)]
+    fields["accessibilityText"] = spoken((fields["title"], fields["body"]), language)
     parameters = message["parameters"]
     fields["parameters"] = {
         key: {**parameters[key], "formatted": text(bundle, ("value", {"value": value}))} for key, value in values}
@@ -111,7 +121,7 @@ def write(row, language, title, body, buttons, values):
 def skeleton(value):
     """What both must have alike: Babel's prices and days may be of another version of CLDR."""
     if isinstance(value, dict):
-        return {key: skeleton(member) for key, member in value.items() if key not in ("accessibilityText",)}
+        return {key: skeleton(member) for key, member in value.items()}
     if isinstance(value, list):
         return [skeleton(element) for element in value]
     return re.sub(r"[\s\u00a0\u202f\u2066-\u2069]", "", value) if isinstance(value, str) else value
