@@ -193,8 +193,9 @@ let targets: [Target] = [
     tests(
         "ShoptalkToolTests",
         [
-            "ShoptalkTool", "JournalSQLite", "PurchaseProcessing", "PurchaseMessages", "Purchases", "JSONText",
-            "FileReplacement", "StringTables", "Languages", "TestSupport",
+            "ShoptalkTool", "StoreEvents", "MessageRendering", "JournalSQLite", "PurchaseProcessing",
+            "FailureClassification", "PurchaseMessages", "Purchases", "JSONText", "FileReplacement", "StringTables",
+            "Languages", "TestSupport",
         ], exclude: ["Golden"]),
 ]
 

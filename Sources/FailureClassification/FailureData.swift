@@ -306,7 +306,7 @@ enum FailureData {
         appstore.notification	PRICE_CHANGE	priceNotice	n	never	no	manageSubscription	price.increase.notice	plain	price changed through the Advanced Commerce API
         appstore.notification	PRICE_INCREASE/ACCEPTED	priceAccepted	y	never	no	dismiss	price.increase.accepted	plain	agreed, or informed where consent is not needed
         appstore.notification	PRICE_INCREASE/PENDING	priceConsent	n	afterChange	no	manageSubscription	price.increase.consent	plain	Apple asked for consent, no answer yet
-        appstore.notification	REFUND	refunded	n	never	no	dismiss	refund.granted	plain	Apple refunded; revocationReason 1 = issue in the app, 0 = other
+        appstore.notification	REFUND	refunded	n	never	no	dismiss	refund.issued	plain	Apple refunded; revocationReason 1 = issue in the app, 0 = other
         appstore.notification	REFUND_DECLINED	refundDeclined	n	never	yes	contactSupport	refund.declined	plain	Apple declined the request made in the app
         appstore.notification	REFUND_REVERSED	refundReversed	n	never	yes	dismiss	refund.reversed	plain	refund undone after a dispute: give it back
         appstore.notification	RENEWAL_EXTENDED	extended	n	never	no	dismiss	sub.extended	plain	the seller moved this renewal date
@@ -482,7 +482,7 @@ enum FailureData {
         play.rtdn.oneTimeProduct	2	pendingCancelled	n	now	no	askAgain	purchase.deferred.expired	plain	a pending purchase was cancelled by the buyer: not a refund
         play.rtdn.subscription	1	recovered	n	never	yes	dismiss	sub.recovered	plain	back from account hold, or resumed from pause
         play.rtdn.subscription	10	paused	n	never	no	manageSubscription	sub.paused	plain	paused
-        play.rtdn.subscription	11	pauseScheduled	n	never	no	manageSubscription	sub.paused	plain	pause planned, moved or dropped: ask the API
+        play.rtdn.subscription	11	pauseScheduled	n	never	no	manageSubscription	sub.pauseScheduled	plain	pause planned, moved or dropped: ask the API
         play.rtdn.subscription	12	revoked	n	never	no	contactSupport	refund.granted	plain	taken away before its time
         play.rtdn.subscription	13	expired	n	never	no	renew	sub.expired.voluntary	plain	expired: the API says why (user, billing, price)
         play.rtdn.subscription	17	planChanged	n	never	unknown	manageSubscription	sub.upgraded	plain	an item of a bundle changed
@@ -501,7 +501,7 @@ enum FailureData {
         play.rtdn.voided.productType	1	refunded	n	never	no	dismiss	refund.granted	plain	a subscription order was voided
         play.rtdn.voided.productType	2	refunded	n	never	no	dismiss	refund.granted	plain	a one-time order was voided
         play.rtdn.voided.refundType	1	refunded	n	never	no	dismiss	refund.granted	plain	all of it
-        play.rtdn.voided.refundType	2	refundedPartly	n	never	no	dismiss	refund.granted	plain	some pieces of a multi-quantity purchase; may come again
+        play.rtdn.voided.refundType	2	refundedPartly	n	never	no	dismiss	refund.issued	plain	some pieces of a multi-quantity purchase; may come again
         play.voidedReason	0	refunded	n	never	no	dismiss	refund.granted	plain	for another reason
         play.voidedReason	1	refunded	n	never	no	dismiss	refund.granted	plain	buyer changed their mind
         play.voidedReason	2	refunded	n	never	no	contactSupport	refund.granted	plain	what was bought did not arrive
@@ -611,13 +611,13 @@ enum FailureData {
         revenuecat.ErrorCode	8	verification	n	later	yes	contactSupport	verify.failed	paid	receipt invalid
         revenuecat.ErrorCode	9	verification	n	afterChange	unknown	restore	verify.failed	plain	no receipt
         revenuecat.cancel_reason	BILLING_ERROR	billingIssue	n	afterChange	no	updatePayment	sub.billingIssue	plain	store could not charge; same moment as BILLING_ISSUE: send one of the two
-        revenuecat.cancel_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.granted	plain	refunded; auto-renew may still be on; price is negative
+        revenuecat.cancel_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.issued	plain	refunded; auto-renew may still be on; price is negative
         revenuecat.cancel_reason	DEVELOPER_INITIATED	cancelledBySeller	n	never	no	contactSupport	sub.autoRenewOff	plain	the seller cancelled
         revenuecat.cancel_reason	PRICE_INCREASE	priceDeclined	n	never	no	renew	sub.expired.priceIncrease	plain	new price not accepted
         revenuecat.cancel_reason	UNKNOWN	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	Apple gave no reason
         revenuecat.cancel_reason	UNSUBSCRIBE	autoRenewOff	n	never	no	renew	sub.autoRenewOff	plain	buyer turned renewal off (now, not at expiry)
         revenuecat.expiration_reason	BILLING_ERROR	expiredBilling	n	afterChange	no	renew	sub.expired.billing	plain	grace over without payment
-        revenuecat.expiration_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	refund.granted	plain	refunded
+        revenuecat.expiration_reason	CUSTOMER_SUPPORT	refunded	n	never	no	dismiss	sub.expired	plain	refunded
         revenuecat.expiration_reason	DEVELOPER_INITIATED	cancelledBySeller	n	never	no	contactSupport	sub.expired.voluntary	plain	the seller ended it
         revenuecat.expiration_reason	PRICE_INCREASE	priceDeclined	n	never	no	renew	sub.expired.priceIncrease	plain	new price not accepted
         revenuecat.expiration_reason	SUBSCRIPTION_PAUSED	paused	n	never	no	manageSubscription	sub.paused	plain	pause began; only in EXPIRATION
@@ -658,7 +658,7 @@ enum FailureData {
         revenuecat.webhook.type	RENEWAL	renewed	n	never	yes	manageSubscription	sub.renewed	plain	renewed, or a lapsed buyer is back; is_trial_conversion: trial became paid
         revenuecat.webhook.type	SUBSCRIBER_ALIAS	internal	y	never	no	dismiss	ops.event	plain	old; two ids joined
         revenuecat.webhook.type	SUBSCRIPTION_EXTENDED	extended	n	never	no	dismiss	sub.extended	plain	expiry moved later (Play may send it for small deferrals of under 24 h)
-        revenuecat.webhook.type	SUBSCRIPTION_PAUSED	pauseScheduled	n	never	no	manageSubscription	sub.paused	plain	will pause at period end; keep access; auto_resume_at_ms
+        revenuecat.webhook.type	SUBSCRIPTION_PAUSED	pauseScheduled	n	never	no	manageSubscription	sub.pauseScheduled	plain	will pause at period end; keep access; auto_resume_at_ms
         revenuecat.webhook.type	TEMPORARY_ENTITLEMENT_GRANT	grantedProvisionally	n	later	unknown	dismiss	verify.later	plain	store could not be asked; access for at most 24 h
         revenuecat.webhook.type	TEST	test	y	never	no	dismiss	ops.event	plain	sent from the dashboard
         revenuecat.webhook.type	TRANSFER	transferred	n	never	no	contactSupport	purchase.belongsToOther	plain	purchases moved to another app user; no app_user_id; transferred_from/to
@@ -677,12 +677,15 @@ enum FailureData {
         stripe.code	acss_debit_session_incomplete	pending	n	later	no	retry	purchase.interrupted	plain	debit session not complete yet
         stripe.code	action_blocked	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	the action is blocked
         stripe.code	alipay_upgrade_required	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	amount_details_amount_mismatch	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	the details of the amount do not add up to it
+        stripe.code	amount_details_tax_shipping_discount_greater_than_amount	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	tax, shipping or discount is above the amount
         stripe.code	amount_too_large	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	above the maximum
         stripe.code	amount_too_small	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	below the minimum
         stripe.code	anomalous_money_movement_request	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	api_key_expired	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	application_fees_not_allowed	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	approval_required	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	authentication_failure	authFailed	n	afterChange	no	updatePayment	purchase.failed.declined	plain	authentication failed, of whatever payment method
         stripe.code	authentication_required	authRequired	n	now	no	retry	card.authRequired	plain	bring the customer back to authenticate; with error_on_requires_action: other card
         stripe.code	balance_insufficient	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	balance_invalid_parameter	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
@@ -695,6 +698,7 @@ enum FailureData {
         stripe.code	bank_account_verification_failed	verification	n	afterChange	no	updatePayment	purchase.failed.declined	plain	micro-deposits wrong or too many tries
         stripe.code	billing_invalid_mandate	mandateInvalid	n	afterChange	no	updatePayment	sub.billingIssue	plain	method has no active mandate: confirm once on session
         stripe.code	bitcoin_upgrade_required	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	capability_not_active	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	the account lacks a capability
         stripe.code	capture_charge_authorization_expired	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	capture_unauthorized_payment	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	card_decline_rate_limit_exceeded	declined	n	later	no	updatePayment	card.declined	plain	declined too often: again after 24 hours, with checked data
@@ -717,15 +721,19 @@ enum FailureData {
         stripe.code	customer_session_expired	sessionExpired	n	now	no	retry	purchase.interrupted	plain	the customer session ended
         stripe.code	customer_tax_location_invalid	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	address missing or not valid for tax (country, postal code)
         stripe.code	debit_not_authorized	declined	n	never	no	contactSupport	purchase.failed.declined	plain	customer told the bank the payment was not authorised
+        stripe.code	dispute_evidence_page_limit_exceeded	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	email_invalid	emailInvalid	n	afterChange	no	updatePayment	card.email	plain	e-mail malformed
         stripe.code	expired_card	cardExpired	n	afterChange	no	updatePayment	card.expired	plain	check the date or other card
-        stripe.code	failed_tax_calculation	serverProblem	n	later	no	retry	purchase.failed.unknown	plain	the tax could not be calculated
+        stripe.code	expired_payment_method	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	the payment method has expired, a card or another
+        stripe.code	failed_tax_calculation	serverProblem	n	later	no	retry	purchase.failed.unknown	plain	the tax could not be calculated: Stripe's support where it stays so
         stripe.code	financial_account_balance_does_not_support_currency	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_account_capability_not_enabled	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_account_capability_restricted	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_connections_account_inactive	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_connections_account_pending_account_numbers	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_connections_account_unavailable_account_numbers	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	financial_connections_consent_locale_invalid	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	financial_connections_consent_locale_unsupported	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	financial_connections_no_successful_transaction_refresh	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	forwarding_api_inactive	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	forwarding_api_invalid_parameter	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
@@ -737,6 +745,7 @@ enum FailureData {
         stripe.code	incorrect_address	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	check address or other card
         stripe.code	incorrect_cvc	cardDataInvalid	n	afterChange	no	updatePayment	card.cvc	plain	check CVC or other card
         stripe.code	incorrect_number	cardDataInvalid	n	afterChange	no	updatePayment	card.declined	plain	check number or other card
+        stripe.code	incorrect_postal_code	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	check postal code or other payment method
         stripe.code	incorrect_zip	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	check postal code or other card
         stripe.code	india_recurring_payment_mandate_canceled	mandateInvalid	n	afterChange	no	updatePayment	sub.billingIssue	plain	the mandate was cancelled
         stripe.code	instant_payouts_config_disabled	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
@@ -746,6 +755,7 @@ enum FailureData {
         stripe.code	insufficient_funds	insufficientFunds	n	later	no	updatePayment	purchase.failed.declined	plain	account cannot cover it
         stripe.code	intent_invalid_state	inProgress	n	now	unknown	retry	purchase.failed.unknown	plain	intent in another state
         stripe.code	intent_verification_method_missing	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
+        stripe.code	invalid_canceled_subscription_fields	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	invalid_card_type	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	invalid_characters	cardDataInvalid	n	afterChange	no	updatePayment	card.declined	plain	field has unsupported characters
         stripe.code	invalid_charge_amount	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	amount not allowed
@@ -777,6 +787,7 @@ enum FailureData {
         stripe.code	parameter_missing	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	parameter_unknown	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	parameters_exclusive	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
+        stripe.code	payment_evaluation_on_api_version_not_supported	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	payment_intent_action_required	authRequired	n	now	no	retry	card.authRequired	plain	method needs the customer, but the call forbade it
         stripe.code	payment_intent_authentication_failure	authFailed	n	afterChange	no	updatePayment	purchase.failed.declined	plain	authentication failed: new payment method
         stripe.code	payment_intent_incompatible_payment_method	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	method does not fit
@@ -805,6 +816,7 @@ enum FailureData {
         stripe.code	payment_method_not_available	storeProblem	n	later	no	retry	store.unavailable	plain	processor down: other method, or later
         stripe.code	payment_method_provider_decline	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	declined by issuer or customer: new method
         stripe.code	payment_method_provider_timeout	timeout	n	later	unknown	retry	store.unavailable	plain	provider timed out: new method
+        stripe.code	payment_method_restricted	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	restricted by issuer or platform, as after a report of loss: neutral wording
         stripe.code	payment_method_unactivated	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	payment_method_unexpected_state	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	payment_method_unsupported_type	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
@@ -839,11 +851,13 @@ enum FailureData {
         stripe.code	shipping_calculation_failed	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	shipping data wrong
         stripe.code	siret_invalid	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	sku_inactive	productUnavailable	n	never	no	dismiss	purchase.failed.productUnavailable	plain	SKU no longer sold
+        stripe.code	smart_disputes_not_available	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	state_unsupported	addressInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	state not supported
         stripe.code	status_transition_invalid	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	storer_capability_missing	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	storer_capability_not_active	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	stripe_tax_inactive	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
+        stripe.code	subscription_update_trial_after_billing_cycle_anchor	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	tax_id_invalid	cardDataInvalid	n	afterChange	no	updatePayment	card.taxLocation	plain	tax number wrong
         stripe.code	tax_id_prohibited	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	taxes_calculation_failed	serverProblem	n	later	no	retry	purchase.failed.unknown	plain	tax not calculated
@@ -855,6 +869,8 @@ enum FailureData {
         stripe.code	terminal_reader_offline	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	terminal_reader_timeout	merchantSide	y	never	no	dismiss	ops.supportSummary	plain	
         stripe.code	testmode_charges_only	testOnly	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	account can only make test charges
+        stripe.code	three_d_secure_authentication_not_supported	authFailed	n	afterChange	no	updatePayment	purchase.failed.declined	plain	3D Secure is not possible: other payment method
+        stripe.code	three_d_secure_authentication_upstream_error	serverProblem	n	later	no	retry	purchase.failed.unknown	plain	3D Secure failed at whoever runs it
         stripe.code	tls_version_unsupported	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
         stripe.code	token_already_used	inProgress	n	now	unknown	retry	purchase.inProgress	plain	token used before: make a new one
         stripe.code	token_card_network_invalid	invalidRequest	n	never	no	contactSupport	purchase.failed.invalidRequest	plain	
@@ -921,7 +937,7 @@ enum FailureData {
         stripe.event	charge.dispute.funds_withdrawn	disputed	y	never	no	dismiss	ops.event	plain	money taken
         stripe.event	charge.expired	interrupted	y	now	no	dismiss	ops.event	plain	uncaptured hold lapsed
         stripe.event	charge.failed	declined	y	afterChange	no	updatePayment	purchase.failed.declined	plain	failure_code, outcome.advice_code; beside payment_failed
-        stripe.event	charge.refunded	refunded	n	never	no	dismiss	refund.granted	plain	amount_refunded, also partial
+        stripe.event	charge.refunded	refunded	n	never	no	dismiss	refund.issued	plain	amount_refunded, also partial
         stripe.event	charge.succeeded	purchased	y	never	yes	dismiss	purchase.completed	plain	charged; beside payment_intent.succeeded: use one
         stripe.event	checkout.session.async_payment_failed	declined	n	afterChange	no	updatePayment	purchase.failed.declined	plain	slow method failed
         stripe.event	checkout.session.async_payment_succeeded	purchased	n	never	yes	dismiss	purchase.completed	plain	slow method paid
@@ -979,11 +995,11 @@ enum FailureData {
         stripe.event	subscription_schedule.released	internal	y	never	no	dismiss	ops.event	plain	subscription goes on alone
         stripe.event	subscription_schedule.updated	planChangeScheduled	n	never	no	manageSubscription	sub.downgradeScheduled	plain	plan changes planned
         stripe.subscription.status	active	active	y	never	yes	dismiss	sub.renewed	plain	it is paid
-        stripe.subscription.status	canceled	expired	n	never	no	renew	sub.expired.voluntary	plain	ended, final
+        stripe.subscription.status	canceled	expired	n	never	no	renew	sub.expired.voluntary	plain	ended, and hardly to be changed any more
         stripe.subscription.status	incomplete	pending	n	now	no	retry	card.authRequired	plain	first payment open (23 h)
         stripe.subscription.status	incomplete_expired	pendingCancelled	n	now	no	retry	purchase.deferred.expired	plain	first payment never made
         stripe.subscription.status	past_due	billingRetry	n	afterChange	no	updatePayment	sub.billingRetry	plain	last invoice unpaid, retries run
-        stripe.subscription.status	paused	paused	n	afterChange	no	updatePayment	sub.paused	plain	trial ended without method
+        stripe.subscription.status	paused	paused	n	afterChange	no	updatePayment	sub.paused	plain	a trial ended without a payment method, or it was paused
         stripe.subscription.status	trialing	trial	y	never	no	manageSubscription	offer.introFree	plain	a trial runs
         stripe.subscription.status	unpaid	onHold	n	afterChange	no	updatePayment	sub.onHold	plain	retries over, still there
 
@@ -1730,12 +1746,15 @@ enum FailureData {
         stripe.code	acssdebitsessionincomplete	acss_debit_session_incomplete
         stripe.code	actionblocked	action_blocked
         stripe.code	alipayupgraderequired	alipay_upgrade_required
+        stripe.code	amountdetailsamountmismatch	amount_details_amount_mismatch
+        stripe.code	amountdetailstaxshippingdiscountgreaterthanamount	amount_details_tax_shipping_discount_greater_than_amount
         stripe.code	amounttoolarge	amount_too_large
         stripe.code	amounttoosmall	amount_too_small
         stripe.code	anomalousmoneymovementrequest	anomalous_money_movement_request
         stripe.code	apikeyexpired	api_key_expired
         stripe.code	applicationfeesnotallowed	application_fees_not_allowed
         stripe.code	approvalrequired	approval_required
+        stripe.code	authenticationfailure	authentication_failure
         stripe.code	authenticationrequired	authentication_required
         stripe.code	balanceinsufficient	balance_insufficient
         stripe.code	balanceinvalidparameter	balance_invalid_parameter
@@ -1748,6 +1767,7 @@ enum FailureData {
         stripe.code	bankaccountverificationfailed	bank_account_verification_failed
         stripe.code	billinginvalidmandate	billing_invalid_mandate
         stripe.code	bitcoinupgraderequired	bitcoin_upgrade_required
+        stripe.code	capabilitynotactive	capability_not_active
         stripe.code	capturechargeauthorizationexpired	capture_charge_authorization_expired
         stripe.code	captureunauthorizedpayment	capture_unauthorized_payment
         stripe.code	carddeclined	card_declined
@@ -1770,6 +1790,7 @@ enum FailureData {
         stripe.code	customersessionexpired	customer_session_expired
         stripe.code	customertaxlocationinvalid	customer_tax_location_invalid
         stripe.code	debitnotauthorized	debit_not_authorized
+        stripe.code	disputeevidencepagelimitexceeded	dispute_evidence_page_limit_exceeded
         stripe.code	emailinvalid	email_invalid
         stripe.code	errorcodeaccountclosed	account_closed
         stripe.code	errorcodeaccountcountryinvalidaddress	account_country_invalid_address
@@ -1967,6 +1988,7 @@ enum FailureData {
         stripe.code	errorcodetransfersourcebalanceparametersmismatch	transfer_source_balance_parameters_mismatch
         stripe.code	errorcodeurlinvalid	url_invalid
         stripe.code	expiredcard	expired_card
+        stripe.code	expiredpaymentmethod	expired_payment_method
         stripe.code	failedtaxcalculation	failed_tax_calculation
         stripe.code	financialaccountbalancedoesnotsupportcurrency	financial_account_balance_does_not_support_currency
         stripe.code	financialaccountcapabilitynotenabled	financial_account_capability_not_enabled
@@ -1974,6 +1996,8 @@ enum FailureData {
         stripe.code	financialconnectionsaccountinactive	financial_connections_account_inactive
         stripe.code	financialconnectionsaccountpendingaccountnumbers	financial_connections_account_pending_account_numbers
         stripe.code	financialconnectionsaccountunavailableaccountnumbers	financial_connections_account_unavailable_account_numbers
+        stripe.code	financialconnectionsconsentlocaleinvalid	financial_connections_consent_locale_invalid
+        stripe.code	financialconnectionsconsentlocaleunsupported	financial_connections_consent_locale_unsupported
         stripe.code	financialconnectionsnosuccessfultransactionrefresh	financial_connections_no_successful_transaction_refresh
         stripe.code	forwardingapiinactive	forwarding_api_inactive
         stripe.code	forwardingapiinvalidparameter	forwarding_api_invalid_parameter
@@ -1985,6 +2009,7 @@ enum FailureData {
         stripe.code	incorrectaddress	incorrect_address
         stripe.code	incorrectcvc	incorrect_cvc
         stripe.code	incorrectnumber	incorrect_number
+        stripe.code	incorrectpostalcode	incorrect_postal_code
         stripe.code	incorrectzip	incorrect_zip
         stripe.code	indiarecurringpaymentmandatecanceled	india_recurring_payment_mandate_canceled
         stripe.code	instantpayoutsconfigdisabled	instant_payouts_config_disabled
@@ -1994,6 +2019,7 @@ enum FailureData {
         stripe.code	insufficientfunds	insufficient_funds
         stripe.code	intentinvalidstate	intent_invalid_state
         stripe.code	intentverificationmethodmissing	intent_verification_method_missing
+        stripe.code	invalidcanceledsubscriptionfields	invalid_canceled_subscription_fields
         stripe.code	invalidcardtype	invalid_card_type
         stripe.code	invalidcharacters	invalid_characters
         stripe.code	invalidchargeamount	invalid_charge_amount
@@ -2025,6 +2051,7 @@ enum FailureData {
         stripe.code	parametermissing	parameter_missing
         stripe.code	parametersexclusive	parameters_exclusive
         stripe.code	parameterunknown	parameter_unknown
+        stripe.code	paymentevaluationonapiversionnotsupported	payment_evaluation_on_api_version_not_supported
         stripe.code	paymentintentactionrequired	payment_intent_action_required
         stripe.code	paymentintentauthenticationfailure	payment_intent_authentication_failure
         stripe.code	paymentintentincompatiblepaymentmethod	payment_intent_incompatible_payment_method
@@ -2053,6 +2080,7 @@ enum FailureData {
         stripe.code	paymentmethodnotavailable	payment_method_not_available
         stripe.code	paymentmethodproviderdecline	payment_method_provider_decline
         stripe.code	paymentmethodprovidertimeout	payment_method_provider_timeout
+        stripe.code	paymentmethodrestricted	payment_method_restricted
         stripe.code	paymentmethodunactivated	payment_method_unactivated
         stripe.code	paymentmethodunexpectedstate	payment_method_unexpected_state
         stripe.code	paymentmethodunsupportedtype	payment_method_unsupported_type
@@ -2087,11 +2115,13 @@ enum FailureData {
         stripe.code	shippingcalculationfailed	shipping_calculation_failed
         stripe.code	siretinvalid	siret_invalid
         stripe.code	skuinactive	sku_inactive
+        stripe.code	smartdisputesnotavailable	smart_disputes_not_available
         stripe.code	stateunsupported	state_unsupported
         stripe.code	statustransitioninvalid	status_transition_invalid
         stripe.code	storercapabilitymissing	storer_capability_missing
         stripe.code	storercapabilitynotactive	storer_capability_not_active
         stripe.code	stripetaxinactive	stripe_tax_inactive
+        stripe.code	subscriptionupdatetrialafterbillingcycleanchor	subscription_update_trial_after_billing_cycle_anchor
         stripe.code	taxescalculationfailed	taxes_calculation_failed
         stripe.code	taxidinvalid	tax_id_invalid
         stripe.code	taxidprohibited	tax_id_prohibited
@@ -2103,6 +2133,8 @@ enum FailureData {
         stripe.code	terminalreaderoffline	terminal_reader_offline
         stripe.code	terminalreadertimeout	terminal_reader_timeout
         stripe.code	testmodechargesonly	testmode_charges_only
+        stripe.code	threedsecureauthenticationnotsupported	three_d_secure_authentication_not_supported
+        stripe.code	threedsecureauthenticationupstreamerror	three_d_secure_authentication_upstream_error
         stripe.code	tlsversionunsupported	tls_version_unsupported
         stripe.code	tokenalreadyused	token_already_used
         stripe.code	tokencardnetworkinvalid	token_card_network_invalid

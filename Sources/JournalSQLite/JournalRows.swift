@@ -7,20 +7,36 @@ struct JournalRows {
     let connection: SQLiteConnection
     /// What the identifiers of the journal's attempts begin with; empty where they are numbers alone.
     private(set) var identity = ""
-    /// The next key of each table, as far as it is known within one transaction.
+    /// The next key of each table, as far as it is known.
     private var nextKeys: [JournalTable: Int64] = [:]
+    private var knownEntries = KnownEntries()
+    /// The state of the file by which both are known.
+    private var dataVersion: Int64?
+    /// Whether a transaction has begun that has not ended well.
+    private var isInTransaction = false
 
     init(_ connection: SQLiteConnection) { self.connection = connection }
 
-    /// Forgets what is known of the file between two transactions, when others may write.
+    /// Begins to write; what is known of the file is forgotten where somebody else has written, or a change was undone.
+    ///
+    /// Source of `data_version`: https://www.sqlite.org/pragma.html#pragma_data_version.
     mutating func beginTransaction() throws(JournalError) {
-        nextKeys = [:]
+        let present = try connection.integer(.dataVersion)
+        if isInTransaction || present != dataVersion {
+            nextKeys = [:]
+            knownEntries = KnownEntries()
+            dataVersion = present
+        }
+        isInTransaction = true
         let version = try connection.integer(.version)
         guard version == JournalSchema.version else {
             throw JournalError(
                 code: .newerVersion, context: "the journal has become one of version \(version ?? 0) while it was open")
         }
     }
+
+    /// Notes that what was written is in the file.
+    mutating func endTransaction() { isInTransaction = false }
 
     /// Learns what the journal is known by.
     mutating func readIdentity() throws(JournalError) { identity = try value(of: .identity)?.content ?? "" }
@@ -89,35 +105,43 @@ struct JournalRows {
 
     // MARK: - Entries
 
-    /// What a change is compared with: the columns of an entry without its content.
-    struct KnownEntry {
-        let key: Int64
-        let state: TransactionState
-        let claims: Int
-    }
-
     /// How an entry stands, nil where there is none.
-    func known(_ key: TransactionKey) throws(JournalError) -> KnownEntry? {
-        try connection.rows(.stateOfEntry, [.text(key.id.rawValue), .text(key.kindAndEpisode)]) {
-            row throws(JournalError) in
-            guard let state = row.text(1).flatMap(TransactionState.init) else {
-                throw connection.damaged("entry \(row.integer(0)) has no such state")
-            }
-            return KnownEntry(key: row.integer(0), state: state, claims: Int(clamping: row.integer(2)))
-        }.first
+    mutating func known(_ key: TransactionKey) throws(JournalError) -> KnownEntry? {
+        let kindAndEpisode = key.kindAndEpisode
+        return try known(of: key.id).first { $0.kindAndEpisode.utf8.elementsEqual(kindAndEpisode.utf8) }
     }
 
-    /// Keeps an entry, over the one that is known.
+    private mutating func known(of id: TransactionID) throws(JournalError) -> [KnownEntry] {
+        if let known = knownEntries[id] { return known }
+        let known = try connection.rows(.statesOfTransaction, [.text(id.rawValue)]) {
+            row throws(JournalError) in
+            guard let kind = row.text(1), let state = row.text(2).flatMap(TransactionState.init) else {
+                throw connection.damaged("entry \(row.integer(0)) has no such kind or state")
+            }
+            return KnownEntry(
+                key: row.integer(0), kindAndEpisode: kind, state: state, claims: Int(clamping: row.integer(3)))
+        }
+        knownEntries[id] = known
+        return known
+    }
+
+    /// Keeps an entry, over the row of the one that is known.
     mutating func write(_ entry: JournalEntry, over known: Int64?) throws(JournalError) {
+        let kindAndEpisode = entry.key.kindAndEpisode
         let values: [SQLiteValue] = [
-            .text(entry.key.id.rawValue), .text(entry.key.kindAndEpisode), .text(entry.state.rawValue),
+            .text(entry.key.id.rawValue), .text(kindAndEpisode), .text(entry.state.rawValue),
             .integer(Int64(entry.claims)), .text(entry.storedContent),
         ]
+        let key: Int64
         if let known {
             try update(.entry, .updateEntry, known, values)
+            key = known
         } else {
-            _ = try insert(into: .entry, values)
+            key = try insert(into: .entry, values)
         }
+        knownEntries.note(
+            KnownEntry(key: key, kindAndEpisode: kindAndEpisode, state: entry.state, claims: entry.claims),
+            of: entry.key.id)
     }
 
     func readEntry(_ row: SQLiteRow) throws(JournalError) -> JournalEntry {

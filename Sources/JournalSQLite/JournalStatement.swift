@@ -1,8 +1,10 @@
 /// The statements of a journal, each compiled once and found again by its number.
 enum JournalStatement: Int, CaseIterable {
     case begin
+    case beginReading
     case commit
     case version
+    case dataVersion
     case insertAttempt
     case insertEntry
     case insertNotification
@@ -14,7 +16,7 @@ enum JournalStatement: Int, CaseIterable {
     case largestEntry
     case largestNotification
     case largestNamedValue
-    case stateOfEntry
+    case statesOfTransaction
     case entriesOfTransaction
     case pendingEntries
     case parkedEntries
@@ -41,8 +43,10 @@ enum JournalStatement: Int, CaseIterable {
         return switch self {
         // The lock for writing is taken at the start, so that nothing fails half-way because somebody else writes.
         case .begin: "BEGIN IMMEDIATE"
+        case .beginReading: "BEGIN"
         case .commit: "COMMIT"
         case .version: "PRAGMA user_version"
+        case .dataVersion: "PRAGMA data_version"
         case .insertAttempt: JournalTable.attempt.insertionText
         case .insertEntry: JournalTable.entry.insertionText
         case .insertNotification: JournalTable.notification.insertionText
@@ -54,7 +58,7 @@ enum JournalStatement: Int, CaseIterable {
         case .largestEntry: "SELECT max(arrival) FROM entry"
         case .largestNotification: "SELECT max(sequence) FROM notification"
         case .largestNamedValue: "SELECT max(id) FROM named_value"
-        case .stateOfEntry: "SELECT arrival, state, claims FROM entry WHERE transaction_id = ? AND kind = ?"
+        case .statesOfTransaction: "SELECT arrival, kind, state, claims FROM entry WHERE transaction_id = ?"
         case .entriesOfTransaction: "\(entry) WHERE transaction_id = ? ORDER BY arrival"
         case .pendingEntries: "\(entry) WHERE \(JournalStatement.isUnsettled) AND state <> 'parked' ORDER BY arrival"
         case .parkedEntries: "\(entry) WHERE \(JournalStatement.isUnsettled) AND state = 'parked' ORDER BY arrival"

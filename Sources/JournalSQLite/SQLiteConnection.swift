@@ -155,6 +155,14 @@ final class SQLiteConnection {
         return value
     }
 
+    /// Runs a body that only reads, under one lock of the file: all that it reads was there at the same time.
+    func reading(_ body: () -> Void) throws(JournalError) {
+        try run(.beginReading)
+        defer { if isInTransaction { _ = csqlite_execute(handle, "ROLLBACK") } }
+        body()
+        try run(.commit)
+    }
+
     /// Copies the whole file into an empty one, page by page, as it stands between two changes.
     func copy(to other: SQLiteConnection) throws(JournalError) {
         let result = csqlite_copy(handle, other.handle)

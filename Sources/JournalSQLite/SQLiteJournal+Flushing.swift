@@ -1,6 +1,5 @@
 import PurchaseProcessing
 import Purchases
-import Synchronization
 
 /// What a caller asks of a journal that has to be written.
 ///
@@ -29,56 +28,16 @@ enum JournalAnswer: Sendable {
     }
 }
 
-/// The work that waits for the next flush, and whether somebody is about to do it.
-///
-/// It stands beside the actor, so that whoever joins a group neither waits for the journal nor comes back through it.
-final class JournalQueue: Sendable {
-    private struct Waiting {
-        var isGathering = false
-        var works: [JournalWork] = []
-        var callers: [CheckedContinuation<JournalAnswer?, Never>] = []
-    }
-
-    private let waiting = Mutex(Waiting())
-
-    /// How many wait.
-    var count: Int { waiting.withLock(\.works.count) }
-
-    /// Waits for the answer to a piece of work, nil where the caller is the one to flush.
-    func join(_ work: JournalWork) async -> JournalAnswer? {
-        await withCheckedContinuation { caller in
-            let isFirst = waiting.withLock { waiting in
-                guard waiting.isGathering else {
-                    waiting.isGathering = true
-                    return true
-                }
-                waiting.works.append(work)
-                waiting.callers.append(caller)
-                return false
-            }
-            if isFirst { caller.resume(returning: nil) }
-        }
-    }
-
-    /// Takes all that wait; whoever comes later begins the next group.
-    func takeAll() -> (works: [JournalWork], callers: [CheckedContinuation<JournalAnswer?, Never>]) {
-        waiting.withLock { waiting in
-            defer { waiting = Waiting() }
-            return (waiting.works, waiting.callers)
-        }
-    }
-}
-
 extension SQLiteJournal {
-    /// The most pieces of work for which a group is kept open.
+    /// The most pieces of work that share a write.
     private static let mostInGroup = 512
 
     /// Does a piece of work together with everything that others ask for at the same time, in one synchronous write.
     ///
     /// Whoever comes first does the work of all. While the disk writes, the next callers wait for the journal; the first of
     /// them lets in the others before it writes in turn. A caller who is alone waits for nobody.
-    nonisolated func answer(to work: JournalWork) async -> JournalAnswer {
-        if let answer = await queue.join(work) { return answer }
+    nonisolated(nonsending) func answer(to work: JournalWork) async -> JournalAnswer {
+        if let answer = await works.join(work) { return answer }
         return await flush(first: work)
     }
 
@@ -86,17 +45,8 @@ extension SQLiteJournal {
     ///
     /// - Returns: The answer to the first piece; the others get theirs.
     private func flush(first work: JournalWork) async -> JournalAnswer {
-        var gathered = -1
-        var count = queue.count
-        while count > gathered, count < SQLiteJournal.mostInGroup {
-            gathered = count
-            await Task.yield()
-            count = queue.count
-        }
-        let others = queue.takeAll()
-        let answers = flush([work] + others.works)
-        for (caller, answer) in zip(others.callers, answers.dropFirst()) { caller.resume(returning: answer) }
-        return answers.first ?? .refused
+        let group = await works.gather(first: work, atMost: SQLiteJournal.mostInGroup)
+        return group.answer(flush(group.works)) ?? .refused
     }
 
     /// Does pieces of work in one transaction, each by itself.
@@ -134,6 +84,7 @@ extension SQLiteJournal {
             }
             return isChanged ? () : nil
         }
+        rows.endTransaction()
         return answers
     }
 

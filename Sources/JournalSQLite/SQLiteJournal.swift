@@ -32,8 +32,9 @@ public actor SQLiteJournal: TransactionJournal {
     let connection: SQLiteConnection
     var rows: JournalRows
     private let owners: JournalOwners
-    /// What waits for the next flush, with whoever waits for it.
-    nonisolated let queue = JournalQueue()
+    /// What waits to be written, and what to be read, with whoever waits for it.
+    nonisolated let works = JournalQueue<JournalWork, JournalAnswer>()
+    nonisolated let questions = JournalQueue<JournalQuestion, JournalReply>()
 
     /// Who works on the journal by way of this value: a random number.
     public nonisolated let owner: JournalOwner
@@ -98,7 +99,7 @@ public actor SQLiteJournal: TransactionJournal {
     // MARK: - Changing
 
     /// Records a new attempt.
-    public nonisolated func openAttempt(
+    public nonisolated(nonsending) func openAttempt(
         for request: PurchaseRequest, announcing events: [PurchaseEvent]
     ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification]) {
         let answer = await answer(to: .attempt(request, events))
@@ -109,21 +110,30 @@ public actor SQLiteJournal: TransactionJournal {
     }
 
     /// Makes one change.
-    public nonisolated func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
-        guard case .made(_, let notifications) = try await answer(to: .change(change)).orFailure() else { return nil }
+    public nonisolated(nonsending) func commit(_ change: JournalChange) async throws(JournalError)
+        -> [PurchaseNotification]?
+    {
+        guard case .made(_, let notifications) = try await answer(to: .change(change)).orFailure() else {
+            return nil
+        }
         return notifications
     }
 
     /// Notes that a subscriber has dealt with everything up to a notification.
-    public nonisolated func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError) {
+    public nonisolated(nonsending) func setPosition(_ position: Int, of subscriber: SubscriberName)
+        async throws(JournalError)
+    {
         _ = try await answer(to: .position(position, subscriber)).orFailure()
     }
 
     // MARK: - Reading
 
     /// Everything that is known of a transaction.
-    public func entries(of transaction: TransactionID) async throws(JournalError) -> [JournalEntry] {
-        try connection.rows(.entriesOfTransaction, [.text(transaction.rawValue)], read: rows.readEntry)
+    public nonisolated(nonsending) func entries(of transaction: TransactionID) async throws(JournalError)
+        -> [JournalEntry]
+    {
+        guard case .entries(let entries) = try await reply(to: .entries(transaction)) else { return [] }
+        return entries
     }
 
     /// The entries that still have something before them.
@@ -148,8 +158,11 @@ public actor SQLiteJournal: TransactionJournal {
     }
 
     /// The attempts for a product that may still be answered.
-    public func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt] {
-        try connection.rows(.openAttempts, [.text(product.rawValue)], read: rows.readAttempt)
+    public nonisolated(nonsending) func openAttempts(
+        for product: ProductID
+    ) async throws(JournalError) -> [JournaledAttempt] {
+        guard case .openAttempts(let attempts) = try await reply(to: .openAttempts(product)) else { return [] }
+        return attempts
     }
 
     /// How a subscription stood when it was last heard of.

@@ -15,7 +15,9 @@ import Purchases
 ///
 /// A button needs an address to be of use in a letter; one without is left out, with a note unless it only closes.
 ///
-/// Sources: RFC 5322; RFC 2045 to 2047; RFC 3282 (`Content-Language`); RFC 3834 (`Auto-Submitted`).
+/// Sources: RFC 5322, section 2.1.1 (998 characters in a line, better 78); RFC 2045, sections 6.7 and 6.8 (76 in either
+/// encoding); RFC 2046; RFC 2047, section 2 (75 in an encoded word, 76 in its line); RFC 3282 (`Content-Language`);
+/// RFC 3834 (`Auto-Submitted`).
 public struct EmailRenderer: MessageRenderer, Hashable {
     /// Where the buttons lead.
     public let links: ActionLinks

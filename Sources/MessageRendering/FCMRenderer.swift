@@ -14,6 +14,10 @@ import Purchases
 /// The texts stand once, in `message.notification`; Android, Apple and the web add what is theirs: tag and priority,
 /// interruption level and category, language and direction. A server adds `message.token`, `topic` or `condition`.
 ///
+/// The texts are rendered: what `title_loc_key` and `body_loc_key` name on Android are string resources, whose names have no
+/// dots and whose values are placed by `%1$s`, so the keys of these texts are none there. A device of Apple can write the
+/// text itself, see ``LocalizedAPNsRenderer``.
+///
 /// The document has 4,096 bytes at most: the body is shortened first, then the title. `FCM.schema.json`, beside this file
 /// in the sources, describes it.
 ///

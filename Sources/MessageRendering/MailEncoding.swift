@@ -5,7 +5,7 @@ enum MailEncoding {
     /// What is short and plain ASCII stays; anything else becomes encoded words of whole characters, in the encoding
     /// that takes less room. No line is longer than 76 characters, and no character of the text ends one.
     ///
-    /// Source: RFC 2047, sections 2 to 5; RFC 5322, section 2.2.
+    /// Source: RFC 2047, sections 2 to 5; RFC 5322, sections 2.1.1 and 2.2.
     static func header(_ name: String, _ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
         let isTrimmed = text.utf8.first != 0x20 && text.utf8.last != 0x20
@@ -109,6 +109,8 @@ enum MailEncoding {
     }
 
     /// The lines of a text as base64, 76 characters each.
+    ///
+    /// Source: RFC 2045, section 6.8.
     private static func base64Lines(_ text: String) -> String {
         let canonical = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0) }.joined(separator: "\r\n")

@@ -27,7 +27,7 @@ public struct SlackRenderer: MessageRenderer, Hashable {
     private static let identifier = LengthLimit(
         unit: .utf16, maximum: 255, source: "https://docs.slack.dev/reference/block-kit/block-elements/button-element")
     private static let context = LengthLimit(
-        unit: .utf16, maximum: 2000,
+        unit: .utf16, maximum: 3000,
         source: "https://docs.slack.dev/reference/block-kit/composition-objects/text-object")
 
     /// A message as the body of a request; nothing where it is silent.

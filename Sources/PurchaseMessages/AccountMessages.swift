@@ -7,8 +7,8 @@ extension MessageDefinition {
             id: "revoke.family", family: .account,
             situation: "Somebody in the family stopped sharing a purchase, or the buyer left the family.",
             presentation: .inline, severity: .info,
-            parameters: [.product],
-            titleArguments: [], bodyArguments: ["product"]),
+            parameters: [.product.optional],
+            titleArguments: [], bodyArguments: ["product"], bodiesWithout: [["product"]]),
         MessageDefinition(
             id: "consent.rescinded", family: .account,
             situation: "A parent or guardian withdrew permission for the app.",

@@ -65,9 +65,11 @@ extension MessageComposer {
         case .purchaseCancelled:
             return nil
         case .transactionRevoked(let transaction):
-            // A store takes back what it refunds, and what somebody in the family no longer shares.
-            // How much was given back is not known: a refund may be a part of the price.
-            id = transaction.ownership == .familyShared ? "revoke.family" : "refund.granted"
+            // A store takes back what it refunds, and what somebody in the family no longer shares. What is used up nobody
+            // takes back. How much was given back is not known: a refund may be a part of the price.
+            let isUsedUp = products[transaction.productID]?.kind == .consumable
+            id =
+                transaction.ownership == .familyShared ? "revoke.family" : isUsedUp ? "refund.issued" : "refund.granted"
             values["product"] = named(transaction.productID)
         case .transactionReinstated(let transaction):
             // What is shared again was never refunded to this buyer.

@@ -17,7 +17,7 @@ public struct MessageComposer: Sendable {
     public let localizer: Localizer
     /// What there is to say.
     public let catalogue: MessageCatalogue
-    /// The name of the store, as it is put into a text: `App Store`.
+    /// The name of the store, as it is put into a text: `App Store`; empty where it is not known.
     public let storeName: String
     /// How far the reader's clock is ahead of UTC, to tell on which day something ends.
     public let secondsFromUTC: Int
@@ -174,7 +174,7 @@ public struct MessageComposer: Sendable {
         in language: LanguageTag
     ) -> [MessageParameter] {
         definition.parameters.compactMap { parameter in
-            let known: MessageValue? = parameter.name == "store" ? .string(storeName) : nil
+            let known: MessageValue? = parameter.name == "store" && !storeName.isEmpty ? .string(storeName) : nil
             guard let value = values[parameter.name] ?? known else { return nil }
             return MessageParameter(
                 name: parameter.name, value: value, formatted: format(value, for: reader, in: language))

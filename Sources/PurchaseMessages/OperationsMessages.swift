@@ -12,7 +12,10 @@ extension MessageDefinition {
                 ParameterDefinition(name: "country", type: .country, isOptional: true), .store,
             ],
             titleArguments: ["event"], bodyArguments: ["plan", "amount", "country", "store"],
-            bodiesWithout: [["country"], ["amount"], ["amount", "country"], ["plan", "amount", "country"]],
+            bodiesWithout: [
+                ["country"], ["amount"], ["plan"], ["amount", "country"], ["plan", "country"], ["plan", "amount"],
+                ["plan", "amount", "country"],
+            ],
             lengthBudget: .slack),
         MessageDefinition(
             id: "ops.supportSummary", family: .operations,

@@ -23,11 +23,15 @@ extension MessageDefinition {
             situation: "The price goes up, and the law lets it do so without an answer of the buyer.",
             presentation: .email, severity: .warning,
             parameters: [
-                .plan.optional, .price, ParameterDefinition(name: "previousPrice", type: .money, isOptional: true),
-                .period.optional, .date.optional,
+                .plan.optional, .price.optional,
+                ParameterDefinition(name: "previousPrice", type: .money, isOptional: true), .period.optional,
+                .date.optional,
             ],
             titleArguments: [], bodyArguments: ["date", "price/period", "previousPrice"],
-            bodiesWithout: [["previousPrice"], ["previousPrice", "date"]],
+            bodiesWithout: [
+                ["previousPrice"], ["previousPrice", "date"], ["price", "previousPrice"],
+                ["price", "previousPrice", "date"],
+            ],
             buttons: [.manageSubscription]),
         MessageDefinition(
             id: "price.increase.accepted", family: .priceChange,

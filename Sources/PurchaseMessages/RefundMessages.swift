@@ -32,6 +32,14 @@ extension MessageDefinition {
             titleArguments: [], bodyArguments: ["amount", "product"],
             bodiesWithout: [["amount"], ["product"], ["product", "amount"]]),
         MessageDefinition(
+            id: "refund.issued", family: .refund,
+            situation:
+                "Money went back to the buyer, and nobody said that access has ended: for a part, or for what is used up.",
+            presentation: .email, severity: .info,
+            parameters: [.product.optional, .amount.optional],
+            titleArguments: [], bodyArguments: ["amount", "product"],
+            bodiesWithout: [["amount"], ["product"], ["product", "amount"]]),
+        MessageDefinition(
             id: "refund.declined", family: .refund,
             situation: "The store declined a request for a refund.",
             presentation: .inline, severity: .info,
@@ -42,7 +50,7 @@ extension MessageDefinition {
             id: "refund.reversed", family: .refund,
             situation: "The store took back a refund: what was bought is there again.",
             presentation: .inline, severity: .info,
-            parameters: [.product],
-            titleArguments: [], bodyArguments: ["product"]),
+            parameters: [.product.optional],
+            titleArguments: [], bodyArguments: ["product"], bodiesWithout: [["product"]]),
     ]
 }

@@ -7,16 +7,16 @@ extension MessageDefinition {
             id: "sub.started", family: .subscription,
             situation: "A subscription began.",
             presentation: .email, severity: .success,
-            parameters: [.plan, .price.optional, .period.optional, .date.optional],
+            parameters: [.plan.optional, .price.optional, .period.optional, .date.optional],
             titleArguments: [], bodyArguments: ["plan", "price/period", "date"],
-            bodiesWithout: [["date"], ["price", "date"]],
+            bodiesWithout: [["date"], ["price", "date"], ["plan", "price"], ["plan", "price", "date"]],
             buttons: [.manageSubscription]),
         MessageDefinition(
             id: "sub.resubscribed", family: .subscription,
             situation: "Somebody who had subscribed before subscribed again.",
             presentation: .email, severity: .success,
-            parameters: [.plan, .price.optional, .period.optional, .date.optional],
-            titleArguments: [], bodyArguments: ["plan"],
+            parameters: [.plan.optional, .price.optional, .period.optional, .date.optional],
+            titleArguments: [], bodyArguments: ["plan"], bodiesWithout: [["plan"]],
             buttons: [.manageSubscription]),
         MessageDefinition(
             id: "sub.renewed", family: .subscription,
@@ -30,17 +30,17 @@ extension MessageDefinition {
             id: "sub.renewalReminder", family: .subscription,
             situation: "A subscription renews in some days.",
             presentation: .email, severity: .info,
-            parameters: [.plan, .price.optional, .period.optional, .date],
+            parameters: [.plan.optional, .price.optional, .period.optional, .date.optional],
             titleArguments: [], bodyArguments: ["plan", "date", "price/period"],
-            bodiesWithout: [["price"]],
+            bodiesWithout: [["price"], ["plan"], ["plan", "price"], ["plan", "price", "date"]],
             buttons: [.manageSubscription]),
         MessageDefinition(
             id: "sub.trialEnding", family: .subscription,
             situation: "A free trial ends in a day or two and becomes a paid subscription.",
             presentation: .push, severity: .warning,
-            parameters: [.plan.optional, .date, .price.optional, .period.optional],
+            parameters: [.plan.optional, .date.optional, .price.optional, .period.optional],
             titleArguments: [], bodyArguments: ["date", "price/period"],
-            bodiesWithout: [["price"]],
+            bodiesWithout: [["price"], ["date", "price"]],
             buttons: [.manageSubscription, .notNow]),
         MessageDefinition(
             id: "sub.trialEnded", family: .subscription,
@@ -71,17 +71,17 @@ extension MessageDefinition {
             id: "sub.upgraded", family: .subscription,
             situation: "A higher plan replaced the present one at once.",
             presentation: .inline, severity: .success,
-            parameters: [.plan, .amount.optional],
+            parameters: [.plan.optional, .amount.optional],
             titleArguments: [], bodyArguments: ["plan", "amount"],
-            bodiesWithout: [["amount"]],
+            bodiesWithout: [["amount"], ["plan", "amount"]],
             legacyNames: ["purchases-js.refund_for_unused_time"]),
         MessageDefinition(
             id: "sub.downgradeScheduled", family: .subscription,
             situation: "Another plan, usually a lower one, begins with the next period.",
             presentation: .inline, severity: .info,
-            parameters: [.plan, .date.optional],
+            parameters: [.plan.optional, .date.optional],
             titleArguments: [], bodyArguments: ["plan", "date"],
-            bodiesWithout: [["date"]]),
+            bodiesWithout: [["date"], ["plan"], ["plan", "date"]]),
         MessageDefinition(
             id: "sub.crossgrade", family: .subscription,
             situation:
@@ -94,8 +94,19 @@ extension MessageDefinition {
             id: "sub.changeWithdrawn", family: .subscription,
             situation: "A change of plan that was to come was taken back; the present plan stays.",
             presentation: .inline, severity: .info,
-            parameters: [.plan],
-            titleArguments: [], bodyArguments: ["plan"]),
+            parameters: [.plan.optional],
+            titleArguments: [], bodyArguments: ["plan"], bodiesWithout: [["plan"]]),
+        MessageDefinition(
+            id: "sub.pauseScheduled", family: .subscription,
+            situation:
+                "The buyer planned a pause: the dates are the day on which it begins and the day on which the subscription goes on.",
+            presentation: .inline, severity: .info,
+            parameters: [
+                .plan.optional, .date.optional, ParameterDefinition(name: "resumeDate", type: .day, isOptional: true),
+            ],
+            titleArguments: [], bodyArguments: ["date", "resumeDate"],
+            bodiesWithout: [["resumeDate"], ["date"], ["date", "resumeDate"]],
+            buttons: [.manageSubscription]),
         MessageDefinition(
             id: "sub.paused", family: .subscription,
             situation: "The buyer paused the subscription; the date is the day on which it goes on.",
@@ -105,36 +116,15 @@ extension MessageDefinition {
             bodiesWithout: [["date"]],
             buttons: [.resume],
             charged: .no),
-        MessageDefinition(
-            id: "sub.expired", family: .subscription,
-            situation: "A subscription ended, and nobody said why.",
-            presentation: .email, severity: .info,
-            parameters: [.plan, .date.optional],
-            titleArguments: [], bodyArguments: ["plan", "date"],
-            bodiesWithout: [["date"]],
-            buttons: [.renew]),
-        MessageDefinition(
-            id: "sub.expired.voluntary", family: .subscription,
-            situation: "A subscription ended because the buyer had canceled it; told once.",
-            presentation: .email, severity: .info,
-            parameters: [.plan, .date.optional],
-            titleArguments: [], bodyArguments: ["plan", "date"],
-            bodiesWithout: [["date"]],
-            buttons: [.renew]),
-        MessageDefinition(
-            id: "sub.expired.priceIncrease", family: .subscription,
-            situation: "A subscription ended because the buyer had not agreed to a higher price.",
-            presentation: .email, severity: .info,
+        expiry("sub.expired", "A subscription ended, and nobody said why."),
+        expiry("sub.expired.voluntary", "A subscription ended because the buyer had canceled it; told once."),
+        expiry(
+            "sub.expired.priceIncrease", "A subscription ended because the buyer had not agreed to a higher price.",
             parameters: [.plan.optional, .price.optional, .period.optional],
-            titleArguments: [], bodyArguments: ["price/period"],
-            bodiesWithout: [["price"]],
-            buttons: [.renew]),
-        MessageDefinition(
-            id: "sub.expired.productUnavailable", family: .subscription,
-            situation: "A subscription ended because its plan is no longer sold.",
-            presentation: .email, severity: .info,
-            parameters: [.plan, .date.optional],
-            titleArguments: [], bodyArguments: ["plan"]),
+            bodyArguments: ["price/period"], bodiesWithout: [["price"]]),
+        expiry(
+            "sub.expired.productUnavailable", "A subscription ended because its plan is no longer sold.",
+            bodyArguments: ["plan"], bodiesWithout: [["plan"]], buttons: []),
         MessageDefinition(
             id: "sub.extended", family: .subscription,
             situation: "The end of the period was moved without a charge.",
@@ -171,4 +161,17 @@ extension MessageDefinition {
             titleArguments: [], bodyArguments: ["store"],
             legacyNames: ["RevenueCat.CustomerCenter.google_subscription_manage"]),
     ]
+
+    /// A letter that tells that a subscription has ended.
+    static func expiry(
+        _ id: MessageID, family: MessageFamily = .subscription, _ situation: String, severity: Severity = .info,
+        parameters: [ParameterDefinition] = [.plan.optional, .date.optional],
+        bodyArguments: [String] = ["plan", "date"],
+        bodiesWithout: [[String]] = [["date"], ["plan"], ["plan", "date"]], buttons: [ButtonDefinition] = [.renew]
+    ) -> MessageDefinition {
+        MessageDefinition(
+            id: id, family: family, situation: situation, presentation: .email, severity: severity,
+            parameters: parameters, titleArguments: [], bodyArguments: bodyArguments, bodiesWithout: bodiesWithout,
+            buttons: buttons)
+    }
 }

@@ -50,7 +50,7 @@ public struct AccountToken: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What a store says was bought: one entry of the buyer's history.
-public struct PurchaseTransaction: Hashable, Sendable {
+public struct PurchaseTransaction: Hashable, Sendable, CustomReflectable {
     /// Whose purchase it is.
     public struct Ownership: Hashable, Sendable {
         /// The name of the answer.
@@ -80,35 +80,35 @@ public struct PurchaseTransaction: Hashable, Sendable {
     }
 
     /// The identifier, unique in its store.
-    public let id: TransactionID
+    public var id: TransactionID { storage.values.id }
     /// The first transaction of the same purchase; its own identifier where it is the first.
-    public let originalID: TransactionID
+    public var originalID: TransactionID { storage.values.originalID }
     /// What was bought.
-    public let productID: ProductID
+    public var productID: ProductID { storage.values.productID }
     /// The kind of product that was bought.
-    public let kind: Product.Kind
+    public var kind: Product.Kind { storage.values.kind }
     /// How many, 1 or more.
-    public let quantity: Int
+    public var quantity: Int { storage.values.quantity }
     /// When it was bought.
-    public let purchaseDate: Timestamp
+    public var purchaseDate: Timestamp { storage.values.purchaseDate }
     /// When the store signed this state of it; later states have later dates.
-    public let signedDate: Timestamp
+    public var signedDate: Timestamp { storage.values.signedDate }
     /// When a subscription ends, nil for anything else.
-    public let expirationDate: Timestamp?
+    public var expirationDate: Timestamp? { storage.values.expirationDate }
     /// When the store took it back, nil while it stands.
-    public let revocationDate: Timestamp?
+    public var revocationDate: Timestamp? { storage.values.revocationDate }
     /// What made it.
-    public let reason: Reason
+    public var reason: Reason { storage.values.reason }
     /// What was charged for all of it, where the store says so.
-    public let price: Money?
+    public var price: Money? { storage.values.price }
     /// The attempt that the buyer's app named when it asked, where the store carried it along.
-    public let attempt: AttemptID?
+    public var attempt: AttemptID? { storage.values.attempt }
     /// The account of the app that it was bought for, where the app named one.
-    public let account: AccountToken?
+    public var account: AccountToken? { storage.values.account }
     /// Whether it is the buyer's own or shared by somebody of the family.
-    public let ownership: Ownership
+    public var ownership: Ownership { storage.values.ownership }
     /// Whether the buyer has moved to another plan of the group, so that this one gives nothing any more.
-    public let isUpgraded: Bool
+    public var isUpgraded: Bool { storage.values.isUpgraded }
 
     /// Makes a transaction.
     public init(
@@ -117,21 +117,12 @@ public struct PurchaseTransaction: Hashable, Sendable {
         revocationDate: Timestamp? = nil, reason: Reason = .purchase, price: Money? = nil, attempt: AttemptID? = nil,
         account: AccountToken? = nil, ownership: Ownership = .purchased, isUpgraded: Bool = false
     ) {
-        self.id = id
-        self.originalID = originalID ?? id
-        self.productID = productID
-        self.kind = kind
-        self.quantity = quantity
-        self.purchaseDate = purchaseDate
-        self.signedDate = signedDate ?? purchaseDate
-        self.expirationDate = expirationDate
-        self.revocationDate = revocationDate
-        self.reason = reason
-        self.price = price
-        self.attempt = attempt
-        self.account = account
-        self.ownership = ownership
-        self.isUpgraded = isUpgraded
+        storage = Storage(
+            Values(
+                id: id, originalID: originalID ?? id, productID: productID, kind: kind, quantity: quantity,
+                purchaseDate: purchaseDate, signedDate: signedDate ?? purchaseDate, expirationDate: expirationDate,
+                revocationDate: revocationDate, reason: reason, price: price, attempt: attempt, account: account,
+                ownership: ownership, isUpgraded: isUpgraded))
     }
 
     /// Whether the store took it back.
@@ -140,5 +131,44 @@ public struct PurchaseTransaction: Hashable, Sendable {
     /// Whether the store signed this state after another one, by date and then by identifier; never by arrival.
     public func isSigned(after other: PurchaseTransaction) -> Bool {
         signedDate == other.signedDate ? other.id < id : other.signedDate < signedDate
+    }
+
+    /// The values by their names, for whoever prints a transaction to look at it.
+    public var customMirror: Mirror {
+        Mirror(self, children: Mirror(reflecting: storage.values).children, displayStyle: .struct)
+    }
+
+    /// The values lie behind one reference: a transaction is passed on many times more often than it is made.
+    private let storage: Storage
+
+    private struct Values: Hashable, Sendable {
+        let id: TransactionID
+        let originalID: TransactionID
+        let productID: ProductID
+        let kind: Product.Kind
+        let quantity: Int
+        let purchaseDate: Timestamp
+        let signedDate: Timestamp
+        let expirationDate: Timestamp?
+        let revocationDate: Timestamp?
+        let reason: Reason
+        let price: Money?
+        let attempt: AttemptID?
+        let account: AccountToken?
+        let ownership: Ownership
+        let isUpgraded: Bool
+    }
+
+    private final class Storage: Hashable, Sendable {
+        let values: Values
+
+        init(_ values: Values) { self.values = values }
+
+        static func == (left: Storage, right: Storage) -> Bool { left === right || left.values == right.values }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(values.id)
+            hasher.combine(values.signedDate)
+        }
     }
 }

@@ -25,6 +25,12 @@ struct AppStoreEventReader {
             let shared = [subtype, "FAMILY_SHARED"].compactMap(\.self).joined(separator: " ")
             if EventTable.row(source: .appStore, type: type, subtype: shared) != nil { subtype = shared }
         }
+        // What a refund means for access depends on what was bought.
+        if type == "REFUND", subtype == nil, let bought = try transaction?.text("type"),
+            EventTable.row(source: .appStore, type: type, subtype: bought) != nil
+        {
+            subtype = bought
+        }
         var details = try details(of: type, subtype, transaction, renewalInfo)
         if isShared { (details.price, details.previousPrice, details.refund) = (nil, nil, nil) }
         return StoreEvent(

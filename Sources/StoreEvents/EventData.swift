@@ -37,7 +37,11 @@ enum EventData {
         appstore	PRICE_CHANGE			priceNotice	n	no	price.increase.notice
         appstore	PRICE_INCREASE	ACCEPTED		priceAccepted	y	no	price.increase.accepted
         appstore	PRICE_INCREASE	PENDING		priceConsent	n	no	price.increase.consent
-        appstore	REFUND			refunded	n	no	refund.granted
+        appstore	REFUND			refunded	n	no	refund.issued
+        appstore	REFUND	Auto-Renewable Subscription		refunded	n	no	refund.granted
+        appstore	REFUND	Consumable		refunded	n	no	refund.issued
+        appstore	REFUND	Non-Consumable		refunded	n	no	refund.granted
+        appstore	REFUND	Non-Renewing Subscription		refunded	n	no	refund.granted
         appstore	REFUND_DECLINED			refundDeclined	n	yes	refund.declined
         appstore	REFUND_REVERSED			refundReversed	n	yes	refund.reversed
         appstore	RENEWAL_EXTENDED			extended	n	no	sub.extended
@@ -55,7 +59,7 @@ enum EventData {
         play	pendingRefundReviewNotification		PENDING_REFUND_REVIEW	refundReview	y	unknown	ops.event
         play	subscriptionNotification	1	SUBSCRIPTION_RECOVERED	recovered	n	yes	sub.recovered
         play	subscriptionNotification	10	SUBSCRIPTION_PAUSED	paused	n	no	sub.paused
-        play	subscriptionNotification	11	SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED	pauseScheduled	y	no	sub.paused
+        play	subscriptionNotification	11	SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED	pauseScheduled	y	no	sub.pauseScheduled
         play	subscriptionNotification	12	SUBSCRIPTION_REVOKED	revoked	y	no	refund.granted
         play	subscriptionNotification	13	SUBSCRIPTION_EXPIRED	expired	n	no	sub.expired
         play	subscriptionNotification	17	SUBSCRIPTION_ITEMS_CHANGED	planChanged	n	unknown	sub.upgraded
@@ -74,11 +78,11 @@ enum EventData {
         play	testNotification		TEST	test	y	no	ops.event
         play	voidedPurchaseNotification		VOIDED_PURCHASE	refunded	n	no	refund.granted
         play	voidedPurchaseNotification	1	VOIDED_PURCHASE	refunded	n	no	refund.granted
-        play	voidedPurchaseNotification	2	VOIDED_PURCHASE_QUANTITY	refundedPartly	y	no	refund.granted
+        play	voidedPurchaseNotification	2	VOIDED_PURCHASE_QUANTITY	refundedPartly	n	no	refund.issued
         revenuecat	BILLING_ISSUE			billingIssue	n	no	sub.billingIssue
         revenuecat	CANCELLATION			autoRenewOff	n	no	sub.autoRenewOff
         revenuecat	CANCELLATION	BILLING_ERROR		billingIssue	y	no	sub.billingIssue
-        revenuecat	CANCELLATION	CUSTOMER_SUPPORT		refunded	n	no	refund.granted
+        revenuecat	CANCELLATION	CUSTOMER_SUPPORT		refunded	n	no	refund.issued
         revenuecat	CANCELLATION	DEVELOPER_INITIATED		cancelledBySeller	n	no	sub.autoRenewOff
         revenuecat	CANCELLATION	PRICE_INCREASE		priceDeclined	y	no	sub.expired.priceIncrease
         revenuecat	CANCELLATION	UNKNOWN		autoRenewOff	n	no	sub.autoRenewOff
@@ -86,7 +90,7 @@ enum EventData {
         revenuecat	EXPERIMENT_ENROLLMENT			internal	y	no	ops.event
         revenuecat	EXPIRATION			expired	n	no	sub.expired
         revenuecat	EXPIRATION	BILLING_ERROR		expiredBilling	n	no	sub.expired.billing
-        revenuecat	EXPIRATION	CUSTOMER_SUPPORT		refunded	y	no	refund.granted
+        revenuecat	EXPIRATION	CUSTOMER_SUPPORT		refunded	n	no	sub.expired
         revenuecat	EXPIRATION	DEVELOPER_INITIATED		cancelledBySeller	n	no	sub.expired
         revenuecat	EXPIRATION	PRICE_INCREASE		priceDeclined	n	no	sub.expired.priceIncrease
         revenuecat	EXPIRATION	SUBSCRIPTION_PAUSED		paused	n	no	sub.paused
@@ -115,7 +119,7 @@ enum EventData {
         revenuecat	RENEWAL	FAMILY_SHARED		renewed	y	no	sub.renewed
         revenuecat	SUBSCRIBER_ALIAS			internal	y	no	ops.event
         revenuecat	SUBSCRIPTION_EXTENDED			extended	n	no	sub.extended
-        revenuecat	SUBSCRIPTION_PAUSED			pauseScheduled	n	no	sub.paused
+        revenuecat	SUBSCRIPTION_PAUSED			pauseScheduled	n	no	sub.pauseScheduled
         revenuecat	TEMPORARY_ENTITLEMENT_GRANT			grantedProvisionally	n	unknown	verify.later
         revenuecat	TEST			test	y	no	ops.event
         revenuecat	TRANSFER			transferred	n	no	purchase.belongsToOther
@@ -129,8 +133,8 @@ enum EventData {
         stripe	charge.dispute.funds_withdrawn			disputed	y	no	ops.event
         stripe	charge.expired			interrupted	y	no	ops.event
         stripe	charge.failed			declined	y	no	purchase.failed.declined
-        stripe	charge.refunded			refunded	n	no	refund.granted
-        stripe	charge.refunded	partial		refundedPartly	y	no	refund.granted
+        stripe	charge.refunded			refunded	n	no	refund.issued
+        stripe	charge.refunded	partial		refundedPartly	n	no	refund.issued
         stripe	charge.succeeded			purchased	y	yes	purchase.completed
         stripe	checkout.session.async_payment_failed			declined	n	no	purchase.failed.declined
         stripe	checkout.session.async_payment_succeeded			purchased	n	yes	purchase.completed

@@ -21,6 +21,8 @@ public struct EventDetails: Hashable, Sendable {
     public var period: Period?
     /// The moment of the next renewal, of the end, or until which to pay.
     public var date: Timestamp?
+    /// The moment at which a subscription goes on after a pause.
+    public var resumeDate: Timestamp?
     /// How many pieces were bought.
     public var quantity: Int?
     /// The name of what is counted, where it is no product: `coins`.

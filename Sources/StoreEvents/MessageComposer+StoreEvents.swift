@@ -21,22 +21,28 @@ extension MessageComposer {
     ) -> PurchaseMessage? {
         guard !event.isSilent, catalogue[event.messageID] != nil else { return nil }
         let values = event.parameters(products: products, secondsFromUTC: secondsFromUTC)
-        let message = message(event.messageID, parameters: values, language: language)
+        // The store of this composer is not that of an event which names none.
+        let composer = MessageComposer(
+            localizer: localizer, catalogue: catalogue, storeName: "", secondsFromUTC: secondsFromUTC)
+        let message = composer.message(event.messageID, parameters: values, language: language)
         return message.isSilent ? nil : message
     }
 
-    /// The names of values that the buyer's message needs and the event lacks.
+    /// The names of values that the buyer's message would show and the event lacks.
     ///
-    /// Where one is missing a dash stands in the text: a server asks the store for it and puts it into the event's
-    /// ``StoreEvent/details``. Events of Google Play always need that.
+    /// The message leaves them out and has no gap. A server that wants to tell them asks the store and puts them into the
+    /// event's ``StoreEvent/details``; events of Google Play say least.
     ///
     /// - Parameter event: What the store reported.
     /// - Returns: The names, none where the event is silent or the catalogue has no message of its name.
     public func missingParameters(for event: StoreEvent) -> [String] {
         guard !event.isSilent, let definition = catalogue[event.messageID] else { return [] }
         let values = event.parameters(secondsFromUTC: secondsFromUTC)
-        let needed = definition.parameters.filter { !$0.isOptional && $0.name != "store" }
-        return needed.map(\.name).filter { values[$0] == nil }
+        // Of `price/period` the price is what the text cannot do without.
+        let shown = ((definition.titleArguments ?? []) + (definition.bodyArguments ?? [])).map {
+            $0.prefix { $0 != "/" }
+        }
+        return definition.parameters.map(\.name).filter { values[$0] == nil && shown.contains($0[...]) }
     }
 
     /// The line for people on duty, `ops.event`, about any event.
@@ -57,6 +63,7 @@ extension MessageComposer {
         if values["amount"] == nil, event.charged != .no {
             values["amount"] = event.details.price.map(MessageValue.money)
         }
+        if values["store"] == nil { values["store"] = .string(event.source.vendorName) }
         return message("ops.event", parameters: values, language: language)
     }
 }
@@ -78,19 +85,20 @@ extension StoreEvent {
 
         let product = details.productID.flatMap { products[$0] }
         let named = product.map(MessageValue.product) ?? details.productID.map { .string($0.rawValue) }
-        set("product", "plan", to: named)
-        set("item", to: details.item.map { .string($0) } ?? named)
+        set("plan", to: named)
+        set("product", "item", to: details.item.map { .string($0) } ?? named)
         set("price", to: details.price.map(MessageValue.money))
         set("previousPrice", to: details.previousPrice.map(MessageValue.money))
         set("amount", to: details.refund.map(MessageValue.money))
-        let day = details.date.map { MessageValue.day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
-        set("date", "endDate", to: day)
+        func day(_ moment: Timestamp?) -> MessageValue? {
+            moment.map { .day(CalendarDay($0, secondsFromUTC: secondsFromUTC)) }
+        }
+        set("date", "endDate", to: day(details.date))
+        set("resumeDate", to: day(details.resumeDate))
         set("quantity", "count", to: details.quantity.map(MessageValue.integer))
         set("country", to: details.country.map(MessageValue.country))
         set("period", to: (details.period ?? product?.subscription?.period).map(MessageValue.period))
-        // A composer names its own store where it is told none, and that would be another one.
-        let isNamed = details.storeName != nil || source == .appStore
-        set("store", to: isNamed ? details.storeName.map { .string($0) } : .string("–"))
+        set("store", to: details.storeName.map { .string($0) })
         set("code", to: details.code.map { .string($0) })
         set("event", to: .string(name))
         return values

@@ -30,7 +30,8 @@ struct RevenueCatEventReader {
         let productID = try event.text(type == "PRODUCT_CHANGE" ? "new_product_id" : "product_id")
         details.productID = productID.map { ProductID($0) }
         details.country = try event.country("country_code")
-        details.date = try date(of: type)
+        details.date = try date(of: type, subtype)
+        details.resumeDate = try event.milliseconds("auto_resume_at_ms")
         if let adjustment, adjustment.amount > 0 {
             details.quantity = adjustment.amount
             details.item = adjustment.item
@@ -51,10 +52,11 @@ struct RevenueCatEventReader {
             signedDate: try event.milliseconds("event_timestamp_ms"), environment: try environment(), details: details)
     }
 
-    private func date(of type: String) throws(StoreEventError) -> Timestamp? {
+    private func date(of type: String, _ subtype: String?) throws(StoreEventError) -> Timestamp? {
         switch type {
         case "BILLING_ISSUE": try event.milliseconds("grace_period_expiration_at_ms")
-        case "SUBSCRIPTION_PAUSED": try event.milliseconds("auto_resume_at_ms")
+        // What has ended is a period; the message tells on which day the next begins.
+        case "EXPIRATION" where subtype == "SUBSCRIPTION_PAUSED": try event.milliseconds("auto_resume_at_ms")
         default: try event.milliseconds("expiration_at_ms")
         }
     }

@@ -156,6 +156,17 @@ public struct EventSource: Hashable, Sendable, CustomStringConvertible {
 
     /// The name.
     public var description: String { rawValue }
+
+    /// The name as its vendor writes it, for people on duty.
+    var vendorName: String {
+        switch self {
+        case .appStore: "App Store"
+        case .googlePlay: "Google Play"
+        case .revenueCat: "RevenueCat"
+        case .stripe: "Stripe"
+        default: rawValue
+        }
+    }
 }
 
 /// Where a purchase was made: in the real store, or where no money moves.

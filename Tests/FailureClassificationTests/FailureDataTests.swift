@@ -98,7 +98,7 @@ struct FailureDataTests {
                 "revenuecat.cancel_reason": 6, "revenuecat.expiration_reason": 7, "revenuecat.period_type": 5,
                 "revenuecat.store": 10, "revenuecat.ErrorCode": 42, "adapty": 38, "adapty.ui": 8, "qonversion": 32,
                 "qonversion.android": 25, "openiap": 36, "openiap.subResponseCodeAndroid": 3, "flutter.iap": 23,
-                "flutter_inapp_purchase": 24, "cordova.purchase": 32, "stripe.code": 195, "stripe.decline_code": 47,
+                "flutter_inapp_purchase": 24, "cordova.purchase": 32, "stripe.code": 211, "stripe.decline_code": 47,
                 "stripe.advice_code": 3, "stripe.error_type": 6, "stripe.event": 63, "stripe.subscription.status": 8,
                 "Shoptalk": 10,
             ])

@@ -35,6 +35,7 @@ struct VocabularyTests {
         }
     }
 
+    // krelltunez/dayGLANCE#1230, where "already owned" was told as a network error
     @Test("one number means something else in each vocabulary, and is never taken from another")
     func domainsNeverCollide() throws {
         let seven = ["play.BillingResponseCode", "revenuecat.ErrorCode", "adapty", "qonversion", "SKErrorDomain"]
@@ -75,6 +76,50 @@ struct VocabularyTests {
                 let failure = classifier.classify(StoreError(domain: row[0], code: code))
                 #expect(failure.isSilent && failure.kind == .cancelled, "\(row[0]) \(code)")
             }
+        }
+    }
+
+    // jamesmontemagno/InAppBillingPlugin#31, #78, #178; chirag04/react-native-in-app-utils#117;
+    // AlexDisler/cordova-plugin-inapppurchase#26, #182; anjlab/android-inapp-billing-v3#109; d4rken-org/sdmaid-se#2126
+    @Test("what is named a cancel is silent, but for what became of something that was sold or set up")
+    func namedCancels() throws {
+        var told: Set<String> = []
+        for row in try DataFile.failures where (row[1] + " " + row[2]).lowercased().contains("cancel") {
+            if !classifier.classify(StoreError(domain: row[0], code: row[1])).isSilent {
+                told.insert("\(row[0]) \(row[1])")
+            }
+        }
+        #expect(
+            told == [
+                "appstore.expirationIntent 1", "play.rtdn.subscription 3", "play.rtdn.subscription 18",
+                "play.rtdn.subscription 20", "play.rtdn.oneTimeProduct 2", "play.ProductPurchase.purchaseState 1",
+                "play.SubscriptionState SUBSCRIPTION_STATE_CANCELED",
+                "play.SubscriptionState SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED",
+                "revenuecat.webhook.type CANCELLATION", "revenuecat.webhook.type UNCANCELLATION",
+                "stripe.code india_recurring_payment_mandate_canceled",
+                "stripe.code invalid_canceled_subscription_fields", "stripe.event subscription_schedule.canceled",
+                "stripe.subscription.status canceled",
+            ])
+    }
+
+    @Test("no number that a vendor has published is missing, and none is made up")
+    func publishedNumbers() throws {
+        let published: [String: [Int]] = [
+            "SKErrorDomain": Array(0...21) + [907], "SKTestErrorDomain": Array(0...7),
+            "play.BillingResponseCode": [-3, -2, -1] + Array(0...8) + [12],
+            "play.OnPurchasesUpdatedSubResponseCode": [0, 1, 2],
+            "play.rtdn.subscription": Array(1...13) + Array(17...20) + [22],
+            "appstore.status": Array(1...5), "appstore.expirationIntent": Array(1...5),
+            "appstore.revocationReason": [0, 1],
+            "revenuecat.ErrorCode": Array(0...26) + Array(28...42),
+            "adapty": Array(0...14) + [1000, 1002, 1003, 1005, 1006, 1010, 1020, 1030, 1050] + Array(2002...2006)
+                + [2009, 3000, 3001, 3005, 3006, 3007, 3020, 3101, 9000],
+            "qonversion": Array(0...5) + Array(7...12) + [14] + Array(17...23) + Array(25...36),
+            "cordova.purchase": Array(6_777_001...6_777_008) + Array(6_777_010...6_777_033),
+        ]
+        let known = Dictionary(grouping: try DataFile.failures) { $0[0] }.mapValues { $0.map { $0[1] } }
+        for (domain, numbers) in published {
+            #expect(known[domain].map(Set.init) == Set(numbers.map(String.init)), "\(domain)")
         }
     }
 

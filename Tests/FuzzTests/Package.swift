@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "StringTables", package: "shoptalk"),
                 .product(name: "TranslationFiles", package: "shoptalk"),
                 .product(name: "TranslationExchange", package: "shoptalk"),
+                .product(name: "StoreEvents", package: "shoptalk"),
             ],
             // libFuzzer brings the program's `main`.
             swiftSettings: [.unsafeFlags(["-parse-as-library"])])

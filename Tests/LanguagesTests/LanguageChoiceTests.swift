@@ -22,6 +22,9 @@ struct LanguageChoiceTests {
             ("nn", "en no", "no", .related, 0),
             ("nb", "da sv", nil, .none, nil),
             ("ja fr-CA", "en fr", "fr", .parent, 1),
+            // RevenueCat/purchases-ios#3802, #3633: the region of the reader is no language
+            ("en_001@rg=nlzzzz", "nl en", "en", .parent, 0),
+            ("en-IN", "hi en", "en", .parent, 0),
             ("hi-Latn", "en hi en-IN", nil, .none, nil),
             ("ht", "fr fr-HT", nil, .none, nil),
             ("sr-Latn", "sr sr-Cyrl hr", nil, .none, nil),

@@ -96,6 +96,15 @@ struct ReportedPriceTests {
             place: "jamesmontemagno/InAppBillingPlugin#409", symptom: "XXX instead of a currency", amount: "4.99",
             currency: "AUD", language: "en-AU", right: "$4.99"),
         Report(
+            place: "mozilla/fxa#5953", symptom: "$ for the dollar of another country", amount: "4.99", currency: "USD",
+            language: "en-CA", right: "US$4.99"),
+        Report(
+            place: "openradar 27638518", symptom: "CN¥50 beside the store's ¥50", amount: "50", currency: "CNY",
+            language: "en", style: PriceStyle(currency: .narrowSymbol, fractionDigits: .strippedIfWhole), right: "¥50"),
+        Report(
+            place: "BlueWallet/BlueWallet#5033", symptom: "Arabic digits for a reader of English", amount: "1234.5",
+            currency: "AED", language: "en", right: "AED\(nbsp)1,234.50"),
+        Report(
             place: "flutter/flutter#20394", symptom: "the parts of a price change places from right to left",
             amount: "1234.5", currency: "EGP", language: "ar-EG", right: "\(rlm)١٬٢٣٤٫٥٠\(nbsp)ج.م.\(rlm)"),
     ]
@@ -120,6 +129,18 @@ struct ReportedPriceTests {
         }
         #expect(try monthly(.down) == "4,99\(nbsp)$")
         #expect(try monthly(.halfEven) == "5,00\(nbsp)$")
+    }
+
+    @Test(
+        "a share of a price stays in the currency of the store (neevaco/neeva-ios#4514)",
+        arguments: [("en-US", "£4.99"), ("ja", "£4.99"), ("de", "4,99\(nbsp)£"), ("pl", "4,99\(nbsp)GBP")])
+    func shareOfPrice(language: String, right: String) throws {
+        let price = Money(try Amount(parsing: "59.99"), try #require(CurrencyCode("GBP")))
+        let year = Rate(price: price, period: try #require(Period(1, .year)))
+        let share = try year.equivalent(
+            per: try #require(Period(1, .month)), rule: .gregorianAverage, rounding: .down, fractionDigits: .ofCurrency)
+        #expect(share.money.currency == price.currency)
+        #expect(PriceFormatter().text(of: share.money, in: try #require(LanguageTag(language))) == right)
     }
 
     @Test(

@@ -22,9 +22,11 @@ struct UnitPatternTests {
         }
     }
 
-    /// The days of Polish and of Swedish deviate from ICU, and nothing else; each has a test of its own.
-    static func deviates(_ locale: String, _ unit: String) -> Bool {
-        unit == "day" && ["pl", "sv"].contains(LanguageTag(locale)?.language)
+    /// The days of Polish and of Swedish deviate from ICU, and what Koreans pay each unit; each has a test of its own.
+    static func deviates(_ locale: String, _ unit: String, rate: PeriodForm.Width? = nil) -> Bool {
+        let language = LanguageTag(locale)?.language
+        if language == "ko" { return rate == .full && unit != "week" }
+        return unit == "day" && ["pl", "sv"].contains(language) && rate != .narrow
     }
 
     @Test(
@@ -35,7 +37,7 @@ struct UnitPatternTests {
         for locale in Self.locales("rates") {
             let tag = try #require(LanguageTag(locale))
             for (index, width) in [PeriodForm.Width.full, .short, .narrow].enumerated() {
-                if width != .narrow, Self.deviates(locale, unit) { continue }
+                if Self.deviates(locale, unit, rate: width) { continue }
                 let expected = try #require(ICU.pattern(per: unit, width: Int32(index), in: locale))
                 let text = values.rate("{0}", per: unit, width: width, in: tag)
                 #expect(Array(text.utf8) == Array(expected.utf8), "\(locale) \(width): \(text), ICU: \(expected)")
@@ -149,6 +151,18 @@ struct UnitPatternTests {
         #expect(values.rate("5 kr", per: "day", width: .narrow, in: tag) == "5 kr/d")
         #expect(ICU.period(7, "day", case: "nominative", in: "sv") == "7 dygn")
         #expect(ICU.pattern(per: "day", width: 0, in: "sv") == "{0} per dygn")
+    }
+
+    @Test("Korean sets the period before a price, as shops there do", arguments: ["ko", "ko-KR", "ko-KP"])
+    func koreanRates(language: String) throws {
+        let tag = try #require(LanguageTag(language))
+        func texts(_ width: PeriodForm.Width) -> [String] {
+            Self.units.map { values.rate("₩9,900", per: $0, width: width, in: tag) }
+        }
+        #expect(texts(.full) == ["하루 ₩9,900", "주당 ₩9,900", "월 ₩9,900", "연 ₩9,900"])
+        #expect(texts(.short) == ["₩9,900/일", "₩9,900/주", "₩9,900/월", "₩9,900/년"])
+        // What this deviates from.
+        #expect(ICU.pattern(per: "month", width: 0, in: "ko") == "월당 {0}")
     }
 
     @Test(

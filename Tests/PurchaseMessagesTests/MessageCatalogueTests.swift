@@ -7,10 +7,10 @@ import Testing
 struct MessageCatalogueTests {
     let catalogue = MessageCatalogue.builtIn
 
-    @Test("has the 135 messages of a purchase and of what follows, each once")
+    @Test("has the 137 messages of a purchase and of what follows, each once")
     func isComplete() {
         #expect(catalogue.definitions.map(\.id.rawValue) == Self.ids)
-        #expect(Set(Self.ids).count == 135)
+        #expect(Set(Self.ids).count == 137)
     }
 
     @Test("has families that are known, each in one piece")
@@ -129,15 +129,16 @@ struct MessageCatalogueTests {
         restore.consumablesNote
         verify.failed verify.later deliver.failed deliver.downloadPaused finish.pending
         sub.started sub.resubscribed sub.renewed sub.renewalReminder sub.trialEnding sub.trialEnded sub.autoRenewOff
-        sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.paused sub.expired
-        sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended sub.commitment
-        sub.duplicate sub.otherPlatform
+        sub.autoRenewOn sub.upgraded sub.downgradeScheduled sub.crossgrade sub.changeWithdrawn sub.pauseScheduled
+        sub.paused sub.expired sub.expired.voluntary sub.expired.priceIncrease sub.expired.productUnavailable sub.extended
+        sub.commitment sub.duplicate sub.otherPlatform
         sub.billingIssue sub.gracePeriod sub.billingRetry sub.onHold sub.graceExpired sub.expired.billing
         sub.recovered
         price.increase.consent price.increase.notice price.increase.accepted price.decrease price.preserved
         offer.introFree offer.introPayAsYouGo offer.introPayUpFront offer.ineligible offer.invalid offer.expiring
         offer.expired offer.winBack offer.redeemed offer.codeInvalid retention.message
-        refund.requested refund.cancelled refund.error refund.granted refund.declined refund.reversed
+        refund.requested refund.cancelled refund.error refund.granted refund.issued refund.declined
+        refund.reversed
         revoke.family consent.rescinded family.shared family.supported storefront.changed account.mismatch
         sandbox.badge
         disclosure.autoRenew disclosure.perUnit disclosure.play disclosure.play.required disclosure.play.notRequired

@@ -102,7 +102,7 @@ struct MessageComposerTests {
 
     @Test("says a missing value with a dash, and never fails")
     func missingValue() {
-        #expect(Samples.composer().message("purchase.completed").body == "You now have –.")
+        #expect(Samples.composer().message("sub.crossgrade").body == "– applies from –.")
         #expect(Samples.composer().message("no.such.message").id == "purchase.failed.unknown")
     }
 
@@ -128,6 +128,8 @@ struct MessageComposerTests {
             (["date"], "You’re subscribed to Gold: EUR 4.99/year. It renews automatically until you cancel."),
             (["price"], "You’re subscribed to Gold. It renews automatically until you cancel."),
             (["price", "period", "date"], "You’re subscribed to Gold. It renews automatically until you cancel."),
+            (["plan", "price", "period"], "It renews on 2026-11-30 until you cancel."),
+            (["plan", "price", "period", "date"], "It renews automatically until you cancel."),
         ] as [([String], String)])
     func variants(_ missing: [String], _ body: String) throws {
         let definition = try #require(MessageCatalogue.builtIn["sub.started"])

@@ -109,33 +109,33 @@ struct ManyTransactionsTests {
 
     @Test("are taken up at a start in their order, a window at a time, each once")
     func start() async throws {
-        let (shop, transactions, most, verifier) = crowded(2_000)
+        let (shop, transactions, most, verifier) = crowded(3_000)
         for transaction in transactions { shop.store.addUnfinished(transaction) }
         let delivery = TracedDelivery()
         let pipeline = shop.pipeline(delivery: delivery, verifier: verifier)
         try await pipeline.start()
-        #expect(delivery.begun.count == 2_000 && shop.store.finished.count == 2_000)
+        #expect(delivery.begun.count == 3_000 && shop.store.finished.count == 3_000)
         for product in 0...1 { #expect(order(delivery, of: product) == order(delivery, of: product).sorted()) }
-        #expect(most.most > 1 && most.most <= 1024, "\(most.most) at once")
-        #expect(try await shop.completed().count == 2_000)
+        #expect(most.most > 1 && most.most <= 2_048, "\(most.most) at once")
+        #expect(try await shop.completed().count == 3_000)
         try await pipeline.start()
-        #expect(delivery.begun.count == 2_000)
+        #expect(delivery.begun.count == 3_000)
     }
 
     @Test("are restored with one summary in the store's order, and without an event for each")
     func restore() async throws {
-        let (shop, transactions, most, verifier) = crowded(2_000)
+        let (shop, transactions, most, verifier) = crowded(3_000)
         shop.store.setRestorable(transactions)
         let delivery = TracedDelivery()
         let pipeline = shop.pipeline(delivery: delivery, verifier: verifier)
         let summary = try await pipeline.restore()
         #expect(summary.restored == transactions && summary.outcome == .restored)
-        #expect(most.most > 1 && most.most <= 1024, "\(most.most) at once")
+        #expect(most.most > 1 && most.most <= 2_048, "\(most.most) at once")
         #expect(try await shop.announced() == [.restoreFinished(summary)])
         #expect(try await shop.journal.notifications(after: 0, atMost: 10).count == 2)
         for product in 0...1 { #expect(order(delivery, of: product) == order(delivery, of: product).sorted()) }
         let again = try await pipeline.restore()
-        #expect(again.alreadyOwned == transactions && delivery.begun.count == 2_000)
+        #expect(again.alreadyOwned == transactions && delivery.begun.count == 3_000)
     }
 
     @Test(

@@ -131,6 +131,41 @@ struct IntentTests {
         #expect(try await shop.completed().map(\.wasDeferred) == [false, true, true, false])
     }
 
+    @Test(
+        "that has found its transaction is not taken by another one before that is delivered", arguments: [false, true])
+    func matchedIsTaken(byEarlierRun isRecorded: Bool) async throws {
+        let shop = Shop()
+        for _ in 0..<2 {
+            shop.store.answer(.pending, to: "coins")
+            try await shop.pipeline.purchase("coins")
+        }
+        let first = Shop.signed("5", at: 9)
+        let delivery = TracedDelivery()
+        delivery.hold("5")
+        let pipeline = shop.pipeline(delivery: delivery)
+        let delivering: Task<Void, any Error>
+        if isRecorded {
+            // What a run that has died left behind.
+            let key = TransactionKey(id: "5", kind: .grant)
+            let attempt = try #require(try await shop.journal.openAttempts(for: "coins").first?.attempt)
+            let entry = JournalEntry(key: key, transaction: first, state: .recorded, attempt: attempt, claims: 1)
+            #expect(try await shop.journal.commit(JournalChange(entry: entry)) != nil)
+            delivering = Task { try await pipeline.start() }
+        } else {
+            delivering = Task { try await pipeline.receive(.transaction(first)) }
+        }
+        try await eventually("the first is delivered") { delivery.begun.count == 1 }
+        let others = ["6", "7"].map { id in
+            Task { try await pipeline.receive(.transaction(Shop.signed(TransactionID(id), at: 9))) }
+        }
+        try await eventually("the others are recorded") { try await shop.journal.entries().count == 3 }
+        delivery.letGo("5")
+        for task in [delivering] + others { try await task.value }
+        let completed = try await shop.completed()
+        #expect(completed.first { $0.transaction.id == "5" }?.attempt?.id.rawValue == "1")
+        #expect(completed.map { $0.attempt?.id.rawValue ?? "none" }.sorted() == ["1", "2", "none"])
+    }
+
     @Test("is not answered by a transaction of another account, another product, or a renewal")
     func orphans() async throws {
         let shop = Shop()

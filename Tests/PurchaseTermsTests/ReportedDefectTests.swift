@@ -101,6 +101,21 @@ struct ReportedDefect: Sendable, CustomTestStringConvertible {
             return "\(sentence); billed: \(sentence.text(of: try #require(sentence.billedPrice)))"
         },
         ReportedDefect(
+            report: "RevenueCat/purchases-flutter#743", symptom: "one period of an offer that has several",
+            expected: "$0.99 per month for the first 3 months, then $9.99 per month"
+        ) {
+            try sentence(
+                "en", Samples.subscription("9.99", "P1M"), offer: Samples.offer(.payAsYouGo, "0.99", "P1M", times: 3))
+        },
+        ReportedDefect(
+            report: "dooboolab/react-native-iap PR #454",
+            symptom: "the length of an offer without its number of periods",
+            expected: "6 weeks free, then $9.99 per month"
+        ) {
+            try sentence(
+                "en", Samples.subscription("9.99", "P1M"), offer: Samples.offer(.freeTrial, nil, "P2W", times: 3))
+        },
+        ReportedDefect(
             report: "woocommerce/woocommerce-ios#10068", symptom: "1 days left", expected: "1 day left"
         ) { Samples.composer("en", isolation: .none).daysLeft(1).text },
         ReportedDefect(

@@ -119,7 +119,11 @@ struct MessageCommandTests {
             "{\"notificationType\":\"DID_RENEW\",\"data\":{\"signedTransactionInfo\":\"a.b.c\"}}")
         #expect(
             signed.error
-                == "event.json: note: data.signedTransactionInfo is still signed, and what it holds is missing\n")
+                == """
+                event.json: note: data.signedTransactionInfo is still signed, and what it holds is missing
+                event.json: note: the message leaves out what the event does not say: price, date
+
+                """)
         let hostile = await run("{\"notificationType\":\"\\u001b[2J\",\"notificationUUID\":\"\\u001b]0;x\\u0007\"}")
         #expect(hostile.status == .success)
         #expect(!hostile.output.utf8.contains(0x1B))

@@ -12,20 +12,13 @@ import Testing
 struct ReportedMessageDefectTests {
     static let languages = PreviewCommandTests.languages
 
-    private let composer = MessageComposer.ofCommand()
-    private let samples = SampleValues(products: [], currency: Storefront.unitedStates.currency)
+    private let sampled = SampledMessages()
+    private var composer: MessageComposer { sampled.composer }
 
-    /// Every message that is shown, filled with the samples.
-    private func messages(_ language: String) throws -> [PurchaseMessage] {
-        let tag = try #require(LanguageTag(language))
-        return composer.catalogue.definitions.filter { !$0.isSilent }.map {
-            composer.message($0.id, parameters: samples.values(for: $0), language: tag)
-        }
-    }
+    private func messages(_ language: String) throws -> [PurchaseMessage] { try sampled.all(language) }
 
     private func message(_ id: MessageID, _ language: String) throws -> PurchaseMessage {
-        let definition = try #require(composer.catalogue[id])
-        return composer.message(id, parameters: samples.values(for: definition), language: LanguageTag(language))
+        try sampled.message(id, language)
     }
 
     /// What stands between the outermost marks of a text that isolate values.
@@ -129,10 +122,8 @@ struct ReportedMessageDefectTests {
             ("pl", 3, "3 miesiące"), ("pl", 5, "5 miesięcy"), ("ar", 11, "١١ شهرًا"),
         ])
     func severalMonths(language: String, count: Int, words: String) throws {
-        let definition = try #require(composer.catalogue["sub.started"])
-        var values = samples.values(for: definition)
-        values["period"] = Period(count, .month).map(MessageValue.period)
-        let message = composer.message("sub.started", parameters: values, language: LanguageTag(language))
+        let period = try #require(Period(count, .month))
+        let message = try sampled.message("sub.started", language, with: ["period": .period(period)])
         let body = (message.body ?? "").split(separator: "\u{A0}").joined(separator: " ")
         #expect(body.contains(words), "\(body)")
     }

@@ -90,6 +90,21 @@ struct EventDetailsTests {
         #expect((event.parameters()["amount"] == nil) == (refund == nil))
     }
 
+    @Test(
+        "Apple: a refund ends the access only to what nobody has used up",
+        arguments: [
+            ("Consumable", "refund.issued"), ("Non-Consumable", "refund.granted"),
+            ("Auto-Renewable Subscription", "refund.granted"), ("Something New", "refund.issued"),
+            (nil, "refund.issued"),
+        ] as [(String?, String)])
+    func appleRefundedKind(kind: String?, message: String) throws {
+        let members = kind.map { "\"type\":\"\($0)\"," } ?? ""
+        let event = try apple("REFUND", transaction: "{\(members)\"productId\":\"a\"}")
+        #expect(event.messageID.rawValue == message)
+        let body = try #require(composer.message(for: event)?.body)
+        #expect(body.contains("access") == (message == "refund.granted"))
+    }
+
     @Test("Apple: a percentage outside 0 to 100 is refused")
     func applePercentage() {
         #expect(throws: StoreEventError.self) {
@@ -160,7 +175,23 @@ struct EventDetailsTests {
         #expect(change.details.price == nil)
         #expect(change.details.storeName == "Google Play")
         #expect(try event("{\"event\":{\"type\":\"RENEWAL\",\"store\":\"STRIPE\"}}").details.storeName == "Stripe")
-        #expect(try event("{\"event\":{\"type\":\"RENEWAL\"}}").parameters()["store"] == .string("–"))
+        #expect(try event("{\"event\":{\"type\":\"RENEWAL\"}}").parameters()["store"] == nil)
+    }
+
+    @Test("RevenueCat: a pause that is to come keeps access, and one that began tells when it ends")
+    func revenueCatPause() throws {
+        let times = "\"expiration_at_ms\":1767225600000,\"auto_resume_at_ms\":1769904000000"
+        let planned = try event("{\"event\":{\"type\":\"SUBSCRIPTION_PAUSED\",\(times)}}")
+        #expect(planned.messageID == "sub.pauseScheduled")
+        let dates = "\u{2068}2026-01-01\u{2069} and resumes on \u{2068}2026-02-01\u{2069}"
+        #expect(composer.message(for: planned)?.body == "It pauses on \(dates).")
+        // The end of the period is not the end of the pause.
+        let began = try event(
+            "{\"event\":{\"type\":\"EXPIRATION\",\"expiration_reason\":\"SUBSCRIPTION_PAUSED\",\"expiration_at_ms\":1767225600000}}"
+        )
+        #expect(began.messageID == "sub.paused" && began.details.date == nil)
+        #expect(
+            composer.message(for: began)?.body == "You can resume it at any time. Nothing is charged until then.")
     }
 
     @Test("RevenueCat: coins that came are counted by their name, coins that went are silent")
@@ -172,6 +203,7 @@ struct EventDetailsTests {
         }
         #expect(try adjusted(50).messageID == "purchase.completed.quantity")
         #expect(try adjusted(50).parameters()["item"] == .string("coins"))
+        #expect(composer.message(for: try adjusted(50))?.body == "\u{2068}coins\u{2069}: \u{2068}50\u{2069} added.")
         #expect(try adjusted(50).parameters()["count"] == .integer(50))
         #expect(try adjusted(-50).isSilent)
         #expect(try adjusted(-50).parameters()["count"] == nil)
@@ -200,6 +232,12 @@ struct EventDetailsTests {
             previous: "{\"amount_refunded\":500}")
         #expect(event.details.refund?.description == "2 USD")
         #expect(event.parameters()["amount"] == event.details.refund.map(MessageValue.money))
+        // Stripe knows nothing of access, neither after a part nor after the whole.
+        for isWhole in [false, true] {
+            let event = try stripe("charge.refunded", "{\"amount\":1000,\"refunded\":\(isWhole),\"currency\":\"usd\"}")
+            let message = try #require(composer.message(for: event))
+            #expect(message.id == "refund.issued" && message.body?.contains("access") == false)
+        }
     }
 
     @Test("Stripe: price, period and day of a subscription, of the plan in older versions too")
@@ -296,7 +334,9 @@ struct EventDetailsTests {
         let missing = composer.missingParameters(for: event)
         event.details.productID = "pro"
         event.details.price = Money(minorUnits: 999, digits: 2, .usDollar)
+        event.details.previousPrice = event.details.price
         event.details.date = Timestamp(milliseconds: 1_767_225_600_000)
+        event.details.resumeDate = event.details.date
         event.details.quantity = 2
         event.details.refund = event.details.price
         event.details.period = .month
@@ -304,6 +344,9 @@ struct EventDetailsTests {
         event.details.storeName = "App Store"
         #expect(composer.missingParameters(for: event) == [])
         if row.silent == "y" { #expect(missing == []) }
+        // What is missing is what the whole text shows, and it names nothing else.
+        let definition = try #require(MessageCatalogue.builtIn[event.messageID])
+        #expect(Set(missing).isSubset(of: definition.parameters.map(\.name)))
         let message = composer.message(for: event)
         #expect(message?.id.rawValue == (row.silent == "y" ? nil : row.message))
         let operations = try #require(composer.operationsMessage(for: event))

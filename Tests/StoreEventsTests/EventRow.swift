@@ -33,6 +33,9 @@ struct EventRow: CustomTestStringConvertible, Sendable {
     var json: String {
         switch store {
         case "appstore":
+            if type == "REFUND", !subtype.isEmpty {
+                return "{\"notificationType\":\"REFUND\",\"data\":{\"transactionInfo\":{\"type\":\"\(subtype)\"}}}"
+            }
             let isShared = subtype.hasSuffix("FAMILY_SHARED")
             let own = subtype.replacingOccurrences(of: "FAMILY_SHARED", with: "").trimmingCharacters(in: .whitespaces)
             let ownership = isShared ? ",\"data\":{\"transactionInfo\":{\"inAppOwnershipType\":\"FAMILY_SHARED\"}}" : ""

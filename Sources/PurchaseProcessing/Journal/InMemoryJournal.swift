@@ -37,7 +37,7 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     }
 
     /// Records a new attempt.
-    public func openAttempt(
+    public nonisolated(nonsending) func openAttempt(
         for request: PurchaseRequest, announcing events: [PurchaseEvent]
     ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification]) {
         memory.contents.withLock { contents in
@@ -50,12 +50,16 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     }
 
     /// Makes one change.
-    public func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]? {
+    public nonisolated(nonsending) func commit(_ change: JournalChange) async throws(JournalError)
+        -> [PurchaseNotification]?
+    {
         memory.contents.withLock { $0.make(change) }
     }
 
     /// Everything that is known of a transaction.
-    public func entries(of transaction: TransactionID) async throws(JournalError) -> [JournalEntry] {
+    public nonisolated(nonsending) func entries(of transaction: TransactionID) async throws(JournalError)
+        -> [JournalEntry]
+    {
         memory.contents.withLock { contents in
             (contents.places[transaction] ?? []).map { contents.entries[$0] }
         }
@@ -80,7 +84,9 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     }
 
     /// The attempts for a product that may still be answered.
-    public func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt] {
+    public nonisolated(nonsending) func openAttempts(for product: ProductID) async throws(JournalError)
+        -> [JournaledAttempt]
+    {
         memory.contents.withLock { contents in (contents.open[product] ?? []).map { contents.attempts[$0] } }
     }
 
@@ -105,7 +111,9 @@ public final class InMemoryJournal: TransactionJournal, Sendable {
     }
 
     /// Notes that a subscriber has dealt with everything up to a notification.
-    public func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError) {
+    public nonisolated(nonsending) func setPosition(_ position: Int, of subscriber: SubscriberName)
+        async throws(JournalError)
+    {
         memory.contents.withLock { $0.positions[subscriber] = max($0.positions[subscriber] ?? 0, position) }
     }
 }

@@ -6,6 +6,9 @@ public import Purchases
 /// hears of a state that is not there, and no state is reached without its notification. Two callers that race for one
 /// transaction are told apart by the state that each expects.
 ///
+/// What is asked of it for every transaction begins where its caller runs (`nonisolated(nonsending)`), which saves two
+/// changes of executor each time; an actor that conforms still runs it on itself.
+///
 /// `InMemoryJournal` forgets at the end of the process; a durable journal conforms to the same protocol and passes the
 /// same tests.
 public protocol TransactionJournal: Sendable {
@@ -18,7 +21,7 @@ public protocol TransactionJournal: Sendable {
     /// Records a new attempt with the next number as its identifier, before the store is asked.
     ///
     /// - Throws: `JournalError` where it could not be recorded; the store must then not be asked.
-    func openAttempt(
+    nonisolated(nonsending) func openAttempt(
         for request: PurchaseRequest, announcing events: [PurchaseEvent]
     ) async throws(JournalError) -> (attempt: PurchaseAttempt, notifications: [PurchaseNotification])
 
@@ -27,12 +30,12 @@ public protocol TransactionJournal: Sendable {
     /// - Returns: The notifications with their places in the order, or nil where the journal was not as the change
     ///   expects it and nothing was changed.
     /// - Throws: `JournalError` where the change could not be made.
-    func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]?
+    nonisolated(nonsending) func commit(_ change: JournalChange) async throws(JournalError) -> [PurchaseNotification]?
 
     /// Everything that is known of a transaction, in the order in which it became known.
     ///
     /// - Throws: `JournalError` where the journal could not be read.
-    func entries(of transaction: TransactionID) async throws(JournalError) -> [JournalEntry]
+    nonisolated(nonsending) func entries(of transaction: TransactionID) async throws(JournalError) -> [JournalEntry]
 
     /// The entries that still have something before them, oldest first; parked ones are not among them.
     ///
@@ -58,7 +61,7 @@ public protocol TransactionJournal: Sendable {
     /// The attempts for a product that may still be answered, oldest first.
     ///
     /// - Throws: `JournalError` where the journal could not be read.
-    func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt]
+    nonisolated(nonsending) func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt]
 
     /// How a subscription stood when it was last heard of, or nil where it never was.
     ///
@@ -82,7 +85,7 @@ public protocol TransactionJournal: Sendable {
     /// Notes that a subscriber has dealt with everything up to a notification; a smaller number than before is ignored.
     ///
     /// - Throws: `JournalError` where it could not be noted.
-    func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError)
+    nonisolated(nonsending) func setPosition(_ position: Int, of subscriber: SubscriberName) async throws(JournalError)
 }
 
 extension TransactionJournal {

@@ -3,7 +3,8 @@ import Synchronization
 /// Something that happens once, and whoever waits for it.
 final class Promise<Value: Sendable>: Sendable {
     private enum State: Sendable {
-        case pending([CheckedContinuation<Value, Never>])
+        /// Who waits; each is resumed once, by whoever takes the list away.
+        case pending([UnsafeContinuation<Value, Never>])
         case kept(Value)
     }
 
@@ -12,7 +13,7 @@ final class Promise<Value: Sendable>: Sendable {
     /// Lets it happen; false where it has happened before, and nothing changes.
     @discardableResult
     func keep(_ value: Value) -> Bool {
-        let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>]? in
+        let waiting = state.withLock { state -> [UnsafeContinuation<Value, Never>]? in
             guard case .pending(let waiting) = state else { return nil }
             state = .kept(value)
             return waiting
@@ -25,7 +26,7 @@ final class Promise<Value: Sendable>: Sendable {
     var value: Value {
         get async {
             if let kept { return kept }
-            return await withCheckedContinuation { continuation in
+            return await withUnsafeContinuation { continuation in
                 let kept = state.withLock { state -> Value? in
                     switch state {
                     case .kept(let value): return value

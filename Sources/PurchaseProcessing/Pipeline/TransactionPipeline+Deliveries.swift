@@ -26,6 +26,8 @@ extension TransactionPipeline {
 
     /// Asks the verifier; one that does not answer cannot tell.
     func verification(of transaction: PurchaseTransaction) async -> Verification {
+        // Where the store's word is enough there is nothing to wait for.
+        if verifier is TrustingVerifier { return .verified }
         let verifier = verifier
         return await limited(otherwise: .undecided(.tookTooLong)) { await verifier.verify(transaction) }
     }

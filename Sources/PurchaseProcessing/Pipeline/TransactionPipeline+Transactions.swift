@@ -11,20 +11,13 @@ extension TransactionPipeline {
         announcing isAnnounced: Bool = true, onlyWhenDue: Bool = false
     ) -> Task<TransactionOutcome, any Error> {
         let before = working[transaction.id]
-        if let before, before.transaction == transaction, let task = before.task { return task }
+        if let before, before.transaction == transaction { return before.task }
         let report = TransactionReport(
             transaction: transaction, key: key, attempt: attempt, isAnnounced: isAnnounced, onlyWhenDue: onlyWhenDue)
         let turn = Promise<Void>()
         let predecessor = turns.updateValue(turn, forKey: transaction.productID)
-        working[transaction.id] = TransactionWork(transaction: transaction, turn: turn)
-        let task: Task<TransactionOutcome, any Error>
-        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            task = Task.immediate { try await self.work(on: report, after: before?.task, predecessor, turn) }
-        } else {
-            task = Task { try await self.work(on: report, after: before?.task, predecessor, turn) }
-        }
-        // Nothing is there any more where it has ended already.
-        if working[transaction.id]?.turn === turn { working[transaction.id]?.task = task }
+        let task = Task { try await self.work(on: report, after: before?.task, predecessor, turn) }
+        working[transaction.id] = TransactionWork(transaction: transaction, turn: turn, task: task)
         return task
     }
 
@@ -78,6 +71,9 @@ extension TransactionPipeline {
             history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
         }
         let recorded = history.entry(for: key)
+        if let attempt = recorded?.attempt, recorded?.state.isDelivered == false {
+            matched[attempt.id] = transaction.id
+        }
         var entry = recorded ?? JournalEntry(key: key, transaction: transaction, state: .received)
         if recorded == nil {
             // What comes by itself answers nothing before it is found genuine.
@@ -171,6 +167,7 @@ extension TransactionPipeline {
             transaction.ownership != .familyShared
         else { return }
         if let asking, asking.isAnswered(by: transaction) {
+            matched[asking.id] = transaction.id
             entry.attempt = asking
             return
         }
@@ -180,11 +177,14 @@ extension TransactionPipeline {
             // One that failed meanwhile, such as for want of a connection, has succeeded after all.
             if found?.state == .answered { found = nil }
         } else {
-            let open = try await journal.openAttempts(for: transaction.productID)
+            let open = try await journal.openAttempts(for: transaction.productID).filter {
+                matched[$0.attempt.id, default: transaction.id] == transaction.id
+            }
             let present = underWay[transaction.productID].flatMap(\.self)
             found = open.first { $0.attempt.id == present } ?? open.first
         }
         guard let found, found.attempt.isAnswered(by: transaction) else { return }
+        matched[found.attempt.id] = transaction.id
         entry.attempt = found.attempt
         entry.wasDeferred = found.state == .waiting
     }
@@ -227,6 +227,7 @@ extension TransactionPipeline {
         } catch let error where !(error is JournalError) {
             return noteFailure(error, &step)
         }
+        if let attempt { matched[attempt.attempt.id] = nil }
         step.entry = next
         if state != .received {
             step.expected = state

@@ -66,6 +66,8 @@ public actor TransactionPipeline {
 
     /// The attempt under way for each product, nil in the moment before it has its identifier.
     var underWay: [ProductID: AttemptID?] = [:]
+    /// The transaction that each attempt waits for which has found its answer and is not told of it yet.
+    var matched: [AttemptID: TransactionID] = [:]
     /// The last work on each transaction: the same report waits for it and shares its outcome, another one follows it.
     var working: [TransactionID: TransactionWork] = [:]
     /// The delivery of each product that began last, for the next one to follow.
@@ -269,5 +271,5 @@ public actor TransactionPipeline {
     }
 
     /// How many transactions are under way together in a start or a restore.
-    private static let window = 1024
+    private static let window = 2_048
 }

@@ -37,8 +37,8 @@ struct TransactionWork: Sendable {
     let transaction: PurchaseTransaction
     /// Tells it from later work on the same transaction.
     let turn: Promise<Void>
-    /// The work itself, nil in the moment before it has begun.
-    var task: Task<TransactionOutcome, any Error>?
+    /// The work itself.
+    let task: Task<TransactionOutcome, any Error>
 }
 
 /// Where one run of the state machine stands.

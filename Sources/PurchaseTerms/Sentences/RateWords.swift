@@ -2,7 +2,7 @@ import Languages
 import Purchases
 import StringTables
 
-/// What a language writes around a price for each one of a unit: “ per month” behind it, “월당 ” before it.
+/// What a language writes around a price for each one of a unit: “ per month” behind it, “월 ” before it.
 ///
 /// The pattern does not depend on the price, so it is asked for once, with a mark in place of the price.
 struct RateWords: Sendable {

@@ -59,7 +59,7 @@ struct MessageCommand: Command {
         let missing = composer.missingParameters(for: event)
         if !missing.isEmpty {
             let names = missing.joined(separator: ", ")
-            io.report("\(io.fileName(file)): note: the event does not say what the message needs: \(names)\n")
+            io.report("\(io.fileName(file)): note: the message leaves out what the event does not say: \(names)\n")
         }
         switch format {
         case .json:

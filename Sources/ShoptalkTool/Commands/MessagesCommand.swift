@@ -27,18 +27,19 @@ struct MessagesCommand: Command {
     private let color: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        selection = try MessageSelection(
+        selection = MessageSelection(
             arguments, names: arguments.values(of: Self.message), label: Self.message.synopsis)
         writesJSON = arguments.value(of: SharedOptions.format) == "json"
         color = arguments.value(of: SharedOptions.color)
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
+        let definitions = try selection.definitions(of: .builtIn)
         if writesJSON {
-            try io.print(json: [("messages", .array(selection.definitions.map(\.json)))])
+            try io.print(json: [("messages", .array(definitions.map(\.json)))])
         } else {
             let writer = MessageDefinitionText(style: TextStyle(when: color, io))
-            try io.print(selection.definitions.map(writer.text).joined(separator: "\n"))
+            try io.print(definitions.map(writer.text).joined(separator: "\n"))
         }
         return .success
     }

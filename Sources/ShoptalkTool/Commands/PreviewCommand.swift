@@ -50,18 +50,23 @@ struct PreviewCommand: Command {
             measured with the sample values against the budget of the message, and against the limits of the format, \
             or else of the places that the message is meant for. With --format json the findings are one document.
 
+            An app's own words come in with --texts, and messages that only it has with --definitions: a family of \
+            its own, or another definition of one of ours. They are shown and checked like the others.
+
               shoptalk preview --check --require-reviewed --language de --language ja
+              shoptalk preview --check --texts Shop.xcstrings --definitions shop.json
             """,
         arguments: [file],
         options: [
             SharedOptions.languages, allLanguages, message,
         ] + MessageSelection.options + [
             MessageSelection.state, SharedOptions.storefront, bidi, MessageOutput.format, check, requireReviewed,
-            SharedOptions.color,
-        ])
+        ] + OwnMessages.options + [SharedOptions.color])
 
     private let file: String?
     private let languages: [LanguageTag]
+    private let isForAllLanguages: Bool
+    private let own: OwnMessages
     private let selection: MessageSelection
     private let storefront: Storefront?
     private let isolates: Bool
@@ -73,13 +78,10 @@ struct PreviewCommand: Command {
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         file = arguments.value(of: Self.file)
         let named = arguments.values(of: SharedOptions.languages)
-        var languages = try SharedOptions.languages(from: named)
-        if arguments.isGiven(Self.allLanguages) {
-            if named.isEmpty { languages = [] }
-            languages += Localizations.languages.filter { !languages.contains($0) }
-        }
-        self.languages = languages
-        selection = try MessageSelection(
+        isForAllLanguages = arguments.isGiven(Self.allLanguages)
+        languages = isForAllLanguages && named.isEmpty ? [] : try SharedOptions.languages(from: named)
+        own = OwnMessages(arguments)
+        selection = MessageSelection(
             arguments, names: arguments.values(of: Self.message), label: Self.message.label)
         storefront = try SharedOptions.storefront(from: arguments)
         isolates = arguments.value(of: Self.bidi) == "isolate"
@@ -91,10 +93,15 @@ struct PreviewCommand: Command {
     }
 
     func run(_ io: CommandIO) async throws(CommandFailure) -> ExitStatus {
+        let catalogue = try own.catalogue(io)
+        let definitions = try selection.definitions(of: catalogue)
+        let tables = try own.tables(io)
+        let languages = languages(with: tables)
         let samples = try samples(io)
-        if checks { return try check(samples, io) }
-        let composer = MessageComposer.ofCommand(isolation: isolates ? .isolate : .none)
-        let messages = selection.definitions.flatMap { definition in
+        let composer = MessageComposer.ofCommand(
+            isolation: checks || isolates ? .isolate : .none, catalogue: catalogue, texts: tables)
+        if checks { return try check(definitions, languages, composer, samples, io) }
+        let messages = definitions.flatMap { definition in
             let values = samples.values(for: definition)
             return languages.map { composer.message(definition.id, parameters: values, language: $0) }
         }
@@ -103,15 +110,25 @@ struct PreviewCommand: Command {
         return .success
     }
 
+    /// The languages to write in: those that are named, and where all are asked for, ours and those of an app's own texts.
+    private func languages(with tables: [StringTable]) -> [LanguageTag] {
+        guard isForAllLanguages else { return languages }
+        return (Localizations.languages + tables.flatMap(\.languages)).reduce(into: languages) { languages, language in
+            if !languages.contains(language) { languages.append(language) }
+        }
+    }
+
     /// Writes what is wrong with the messages.
-    private func check(_ samples: SampleValues, _ io: CommandIO) throws(CommandFailure) -> ExitStatus {
+    private func check(
+        _ definitions: [MessageDefinition], _ languages: [LanguageTag], _ composer: MessageComposer,
+        _ samples: SampleValues, _ io: CommandIO
+    ) throws(CommandFailure) -> ExitStatus {
         let isForPlaces = format == .text || format == .json
         let check = MessageCheck(
-            composer: .ofCommand(isolation: .isolate), format: isForPlaces ? nil : format,
-            requiresReview: requiresReview)
+            composer: composer, format: isForPlaces ? nil : format, requiresReview: requiresReview)
         var count = 0
         var findings: [MessageFinding] = []
-        for definition in selection.definitions {
+        for definition in definitions {
             let values = samples.values(for: definition)
             for language in languages {
                 let message = check.composer.message(definition.id, parameters: values, language: language)

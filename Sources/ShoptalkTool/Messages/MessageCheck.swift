@@ -54,7 +54,10 @@ struct MessageCheck: Sendable {
                 findings.append(finding(.missing, part.name, part.key.key, "there is no such text"))
                 continue
             }
-            if !isOwn(found.language, of: message.requestedLanguage) {
+            if !isOwn(found.language, of: message.requestedLanguage), hasUnfilledText(part, message) {
+                let reason = "a value is missing or of another type, so the text in \(found.language) is shown"
+                findings.append(finding(.malformed, part.name, part.key.key, reason))
+            } else if !isOwn(found.language, of: message.requestedLanguage) {
                 let reason = "the text is in \(found.language)"
                 findings.append(finding(.missing, part.name, part.key.key, reason))
             } else if found.state != .translated {
@@ -106,6 +109,15 @@ struct MessageCheck: Sendable {
         }
         return composer.localizer.localizedText(
             forKey: part.key.key, arguments: arguments, language: message.requestedLanguage)
+    }
+
+    /// Whether the reader's own language has a text that asks for other values than the message has.
+    private func hasUnfilledText(_ part: Part, _ message: PurchaseMessage) -> Bool {
+        // A number fills every place, and nobody reads it.
+        let found = composer.localizer.localizedText(
+            forKey: part.key.key, arguments: Array(repeating: .integer(2), count: part.key.parameters.count + 9),
+            language: message.requestedLanguage)
+        return found.map { isOwn($0.language, of: message.requestedLanguage) } ?? false
     }
 
     private func value(_ name: String, _ message: PurchaseMessage) -> MessageParameter? {

@@ -8,8 +8,9 @@ internal import StringTables
 /// --severity warning` are the warnings of two families.
 struct MessageSelection: Sendable {
     static let family = OptionDefinition(
-        name: "family", valueName: "family", help: "A family of messages.", isRepeatable: true,
-        value: .oneOf(MessageFamily.known.map(\.rawValue)))
+        name: "family", valueName: "family",
+        help: "A family of messages: \(MessageFamily.known.map(\.rawValue).joined(separator: ", ")).",
+        isRepeatable: true, value: .suggested(MessageFamily.known.map(\.rawValue)))
     static let presentation = OptionDefinition(
         name: "presentation", valueName: "presentation", help: "Where messages belong on a screen.",
         isRepeatable: true, value: .oneOf(Presentation.known.map(\.rawValue)))
@@ -27,8 +28,9 @@ struct MessageSelection: Sendable {
     /// The names of all messages, for a shell to offer.
     static let names = ValueDefinition.suggested(MessageCatalogue.builtIn.definitions.map(\.id.rawValue))
 
-    private let named: [MessageDefinition]?
-    private let families: Set<String>
+    private let names: [String]
+    private let label: String
+    private let families: [String]
     private let presentations: Set<String>
     private let severities: Set<String>
     private let states: Set<String>
@@ -39,19 +41,26 @@ struct MessageSelection: Sendable {
     ///   - arguments: The arguments of the command.
     ///   - names: The names of messages among them.
     ///   - label: What takes these names, as help shows it.
-    /// - Throws: A failure with status 64 at the first name that no message has.
-    init(_ arguments: ParsedArguments, names: [String], label: String) throws(CommandFailure) {
-        named = names.isEmpty ? nil : try Self.definitions(named: names, label: label)
-        families = Set(arguments.values(of: Self.family))
+    init(_ arguments: ParsedArguments, names: [String], label: String) {
+        self.names = names
+        self.label = label
+        families = arguments.values(of: Self.family)
         presentations = Set(arguments.values(of: Self.presentation))
         severities = Set(arguments.values(of: Self.severity))
         states = Set(arguments.values(of: Self.state))
     }
 
     /// The messages that are asked for: those that are named in the order of their names, else as the catalogue has them.
-    var definitions: [MessageDefinition] {
-        (named ?? MessageCatalogue.builtIn.definitions).filter { definition in
-            Self.meets(families, definition.family.rawValue)
+    ///
+    /// - Throws: A failure with status 64 at the first name that no message or family of the catalogue has.
+    func definitions(of catalogue: MessageCatalogue) throws(CommandFailure) -> [MessageDefinition] {
+        let known = Set(catalogue.definitions.map(\.family.rawValue))
+        for family in families where !known.contains(family) {
+            throw Self.unknown(family, for: Self.family.label, "family", among: known.sorted())
+        }
+        let named = names.isEmpty ? catalogue.definitions : try definitions(named: names, in: catalogue)
+        return named.filter { definition in
+            Self.meets(Set(families), definition.family.rawValue)
                 && Self.meets(presentations, definition.presentation.rawValue)
                 && Self.meets(severities, definition.severity.rawValue)
         }
@@ -65,19 +74,23 @@ struct MessageSelection: Sendable {
     }
 
     /// The messages of these names, each once.
-    private static func definitions(
-        named names: [String], label: String
+    private func definitions(
+        named names: [String], in catalogue: MessageCatalogue
     ) throws(CommandFailure) -> [MessageDefinition] {
-        let catalogue = MessageCatalogue.builtIn
         var found: [MessageDefinition] = []
         for name in names {
             guard let definition = catalogue[MessageID(name)] else {
-                let near = suggestion(for: name, among: catalogue.definitions.map(\.id.rawValue))
-                let hint = near.map { ". Did you mean '\($0)'?" } ?? ""
-                throw .invalid(name, for: label, "there is no message of this name" + hint)
+                throw Self.unknown(name, for: label, "message", among: catalogue.definitions.map(\.id.rawValue))
             }
             if !found.contains(where: { $0.id == definition.id }) { found.append(definition) }
         }
         return found
+    }
+
+    private static func unknown(
+        _ name: String, for label: String, _ what: String, among names: [String]
+    ) -> CommandFailure {
+        let hint = suggestion(for: name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
+        return .invalid(name, for: label, "there is no \(what) of this name" + hint)
     }
 }

@@ -37,6 +37,7 @@ extension EventDetails {
             ("refund", refund?.json ?? .null),
             ("period", .optional(period?.description)),
             ("date", .optional(date?.iso8601)),
+            ("resumeDate", .optional(resumeDate?.iso8601)),
             ("quantity", quantity.map { .integer($0) } ?? .null),
             ("item", .optional(item)),
             ("country", .optional(country)),

@@ -8,11 +8,17 @@ extension MessageComposer {
     ///
     /// No formatter is opened before a number or a price asks for it.
     ///
-    /// - Parameter isolation: Whether values in a text are kept from turning the text around them.
+    /// - Parameters:
+    ///   - isolation: Whether values in a text are kept from turning the text around them.
+    ///   - catalogue: What there is to say.
+    ///   - texts: Texts that come before Shoptalk's own.
     /// - Returns: The composer.
-    static func ofCommand(isolation: ArgumentIsolation = .isolate) -> MessageComposer {
+    static func ofCommand(
+        isolation: ArgumentIsolation = .isolate, catalogue: MessageCatalogue = .builtIn, texts: [StringTable] = []
+    ) -> MessageComposer {
         MessageComposer(
             localizer: Localizer(
-                tables: Localizations.tables, formatting: ICUValueFormatting(), isolation: isolation))
+                tables: texts + Localizations.tables, formatting: ICUValueFormatting(), isolation: isolation),
+            catalogue: catalogue)
     }
 }

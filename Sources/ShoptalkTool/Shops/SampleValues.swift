@@ -108,6 +108,8 @@ struct SampleValues: Sendable {
         case .country: .country(Self.country)
         case .percent: .percent(Self.percent)
         case .product: product(of: definition).map(MessageValue.product)
+        case .string: .string(Self.place)
+        case .list: .list(Self.stores)
         default: nil
         }
     }

@@ -19,10 +19,15 @@ struct TranslationReading: Sendable {
         name: "language", valueName: "tag",
         help: "The language of a named file that lies in no .lproj folder, as a BCP 47 tag such as pt-BR.")
 
+    /// The usual limits, and no language.
+    static let standard = TranslationReading(limits: .standard)
+
     /// What is refused for its size alone.
     let limits: ReadingLimits
     /// The language of a file that is named alone and does not say its own.
     private(set) var language: LanguageTag?
+
+    private init(limits: ReadingLimits) { self.limits = limits }
 
     /// Understands the options.
     ///

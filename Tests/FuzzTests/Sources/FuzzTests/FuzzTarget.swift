@@ -9,7 +9,7 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         .strings, .stringsdict, .catalogue, .json, .xliff, .propertyList, .table, .message, .android, .gettext, .arb,
-        .editStrings, .editStringsdict, .editCatalogue, .editXLIFF, .blind, .trap,
+        .editStrings, .editStringsdict, .editCatalogue, .editXLIFF, .event, .blind, .trap,
     ]
 
     /// Looks at nothing: Scripts/fuzz shows with it that it notices such a target.
