@@ -95,19 +95,23 @@ struct PurchaseNotificationPosterTests {
         #expect(recorder.posts[1].userInfo?["transaction"] as? PurchaseTransaction == Self.transaction)
     }
 
-    static let silent: [PurchaseEvent] = [
-        .progress(PurchaseProgress(stage: .purchasing, productID: "coins")),
-        .productsFailed(failure),
-        .purchaseCancelled(FailedPurchase(productID: "coins", quantity: 1, attempt: nil, failure: cancel)),
-        .transactionFailed(FailedPurchase(productID: "coins", quantity: 1, attempt: nil, failure: cancel)),
-        .transactionDeferred(PurchaseAttempt(id: AttemptID("1"), productID: "coins")),
-        .transactionRevoked(transaction),
-        .transactionReinstated(transaction),
-        .subscriptionChanged(
-            SubscriptionChange(.gracePeriodBegan, SubscriptionStatus(transaction: transaction, state: .gracePeriod))),
-        .subscriptionExpired(transaction),
-        .restoreFinished(RestoreSummary(restored: [transaction])),
-    ]
+    /// Made each time: the search for leaks does not follow what a constant holds through an enumeration.
+    static var silent: [PurchaseEvent] {
+        [
+            .progress(PurchaseProgress(stage: .purchasing, productID: "coins")),
+            .productsFailed(failure),
+            .purchaseCancelled(FailedPurchase(productID: "coins", quantity: 1, attempt: nil, failure: cancel)),
+            .transactionFailed(FailedPurchase(productID: "coins", quantity: 1, attempt: nil, failure: cancel)),
+            .transactionDeferred(PurchaseAttempt(id: AttemptID("1"), productID: "coins")),
+            .transactionRevoked(transaction),
+            .transactionReinstated(transaction),
+            .subscriptionChanged(
+                SubscriptionChange(.gracePeriodBegan, SubscriptionStatus(transaction: transaction, state: .gracePeriod))
+            ),
+            .subscriptionExpired(transaction),
+            .restoreFinished(RestoreSummary(restored: [transaction])),
+        ]
+    }
 
     @Test("a cancel and what the recipe has no name for are posted nowhere", arguments: silent)
     func silence(_ event: PurchaseEvent) {

@@ -3,29 +3,31 @@ public import Purchases
 
 /// One event of each kind, with every field set to something that is easily lost on the way through a file.
 public enum SampleEvents {
-    /// The events.
-    public static let all: [PurchaseEvent] = [
-        .progress(PurchaseProgress(stage: .delivering, productID: product.id)),
-        .productsFetched(products: [product, subscription], invalidProductIdentifiers: ["nope", "né\u{0}\"%@"]),
-        .productsFailed(failure),
-        .transactionCompleted(CompletedPurchase(transaction: transaction, attempt: attempt, wasDeferred: true)),
-        .transactionCompleted(CompletedPurchase(transaction: renewal, attempt: nil)),
-        .transactionFailed(failed),
-        .purchaseCancelled(
-            FailedPurchase(productID: product.id, quantity: 1, attempt: nil, transaction: nil, failure: failure)),
-        .transactionDeferred(attempt),
-        .transactionRevoked(renewal),
-        .subscriptionExpired(renewal),
-        .restoreFinished(
-            RestoreSummary(
-                restored: [transaction], alreadyOwned: [renewal], revoked: [renewal], expired: [renewal],
-                failed: [failed], failure: failure)),
-        .restoreFinished(RestoreSummary()),
-        .transactionReinstated(shared),
-        .subscriptionChanged(SubscriptionChange(.priceIncreaseAnnounced, status)),
-        .subscriptionChanged(
-            SubscriptionChange(.renewalTurnedOff, SubscriptionStatus(transaction: renewal, state: .subscribed))),
-    ]
+    /// The events, made each time: the search for leaks does not follow what a constant holds through an enumeration.
+    public static var all: [PurchaseEvent] {
+        [
+            .progress(PurchaseProgress(stage: .delivering, productID: product.id)),
+            .productsFetched(products: [product, subscription], invalidProductIdentifiers: ["nope", "né\u{0}\"%@"]),
+            .productsFailed(failure),
+            .transactionCompleted(CompletedPurchase(transaction: transaction, attempt: attempt, wasDeferred: true)),
+            .transactionCompleted(CompletedPurchase(transaction: renewal, attempt: nil)),
+            .transactionFailed(failed),
+            .purchaseCancelled(
+                FailedPurchase(productID: product.id, quantity: 1, attempt: nil, transaction: nil, failure: failure)),
+            .transactionDeferred(attempt),
+            .transactionRevoked(renewal),
+            .subscriptionExpired(renewal),
+            .restoreFinished(
+                RestoreSummary(
+                    restored: [transaction], alreadyOwned: [renewal], revoked: [renewal], expired: [renewal],
+                    failed: [failed], failure: failure)),
+            .restoreFinished(RestoreSummary()),
+            .transactionReinstated(shared),
+            .subscriptionChanged(SubscriptionChange(.priceIncreaseAnnounced, status)),
+            .subscriptionChanged(
+                SubscriptionChange(.renewalTurnedOff, SubscriptionStatus(transaction: renewal, state: .subscribed))),
+        ]
+    }
 
     /// How a subscription stands, with every field set.
     public static let status = SubscriptionStatus(

@@ -162,16 +162,15 @@ struct ManyTransactionsTests {
 
 /// Counts how many are inside at once.
 private final class Crowd: Sendable {
-    private let counts = Mutex((inside: 0, most: 0))
+    private let inside = Atomic(0)
+    private let largest = Atomic(0)
 
-    var most: Int { counts.withLock { $0.most } }
+    var most: Int { largest.load(ordering: .relaxed) }
 
     func enter() {
-        counts.withLock { counts in
-            counts.inside += 1
-            counts.most = max(counts.most, counts.inside)
-        }
+        let count = inside.add(1, ordering: .relaxed).newValue
+        largest.max(count, ordering: .relaxed)
     }
 
-    func leave() { counts.withLock { $0.inside -= 1 } }
+    func leave() { inside.subtract(1, ordering: .relaxed) }
 }

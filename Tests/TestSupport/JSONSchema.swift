@@ -13,13 +13,18 @@ public struct JSONSchema {
         init(_ root: JSON) { self.root = root }
     }
 
+    /// What the checks refer to without holding it, for it holds checks itself.
+    private let definitions: Definitions
     private let check: Check
 
     /// Reads a schema once, for thousands of documents.
-    public init(_ root: JSON) { check = JSONSchema.check(root, Definitions(root)) }
+    public init(_ root: JSON) {
+        definitions = Definitions(root)
+        check = JSONSchema.check(root, definitions)
+    }
 
     /// What is wrong with a document, each with the path to the place; empty where nothing is.
-    public func faults(of document: JSON) -> [String] { check(document) }
+    public func faults(of document: JSON) -> [String] { withExtendedLifetime(definitions) { check(document) } }
 
     private static func check(_ schema: JSON, _ definitions: Definitions) -> Check {
         guard case .object(let keywords) = schema else { return { _ in [": a schema is an object"] } }
@@ -111,7 +116,7 @@ public struct JSONSchema {
 
     /// The schema that `#/$defs/name` names, read where it is first needed.
     private static func reference(_ rule: JSON, _ definitions: Definitions) -> Check {
-        { value in
+        { [unowned definitions] value in
             guard case .string(let pointer) = rule, pointer.hasPrefix("#/") else { return [": no such $ref"] }
             if let known = definitions.checks[pointer] { return known(value) }
             let schema = pointer.dropFirst(2).split(separator: "/").reduce(definitions.root as JSON?) {
