@@ -111,9 +111,10 @@ struct TextBenchmark {
                             var bytes: [UInt8] = []
                             bytes.reserveCapacity(512)
                             for text in message {
-                                bytes += localizer.languageSelectedString(
-                                    forKey: text.key, arguments: text.arguments, language: language
-                                ).utf8
+                                bytes +=
+                                    localizer.languageSelectedString(
+                                        forKey: text.key, arguments: text.arguments, language: language
+                                    ).utf8
                                 bytes.append(UInt8(ascii: "\n"))
                             }
                             sizes[1] &+= bytes.count
