@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Something else under the identifier of a known transaction", .timeLimit(.minutes(5)))
+@Suite("Something else under the identifier of a known transaction", .timeLimit(.minutes(10)))
 struct ConflictTests {
     static let known = Shop.signed("5", at: 10, quantity: 2, account: AccountToken("anna"))
     private static let gems = Product(id: "gems", kind: .consumable, referenceName: "Gems", price: nil)

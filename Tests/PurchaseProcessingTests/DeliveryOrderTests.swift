@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The order of deliveries", .timeLimit(.minutes(5)))
+@Suite("The order of deliveries", .timeLimit(.minutes(10)))
 struct DeliveryOrderTests {
     @Test("is the order in which transactions of one product came, however long each took to be verified")
     func firstInFirstOut() async throws {
@@ -82,7 +82,7 @@ struct DeliveryOrderTests {
     }
 }
 
-@Suite("Thousands of transactions", .timeLimit(.minutes(5)))
+@Suite("Thousands of transactions", .timeLimit(.minutes(10)))
 struct ManyTransactionsTests {
     /// A shop with so many transactions of two products, a verifier that counts how many it is asked at once.
     private func crowded(_ count: Int) -> (

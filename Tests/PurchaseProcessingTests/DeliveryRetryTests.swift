@@ -7,7 +7,7 @@ import Testing
 private let full = StoreError(domain: "Disk", code: "full")
 private let coins = TransactionKey(id: "1000", kind: .grant)
 
-@Suite("A delivery that fails", .timeLimit(.minutes(5)))
+@Suite("A delivery that fails", .timeLimit(.minutes(10)))
 struct DeliveryRetryTests {
     private func failing(_ times: Int, policy: DeliveryPolicy = DeliveryPolicy()) -> Shop {
         let shop = Shop(policy: policy)

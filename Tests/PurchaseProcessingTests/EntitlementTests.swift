@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("What a buyer has", .timeLimit(.minutes(5)))
+@Suite("What a buyer has", .timeLimit(.minutes(10)))
 struct EntitlementTests {
     private func subscription(
         _ id: TransactionID, of product: ProductID = "month", signed: Int64 = 1, until end: Int64,
@@ -114,7 +114,7 @@ struct EntitlementTests {
     }
 }
 
-@Suite("Taking up what is due", .timeLimit(.minutes(5)))
+@Suite("Taking up what is due", .timeLimit(.minutes(10)))
 struct RetryDueTests {
     private let offline = StoreError(domain: "NSURLErrorDomain", code: "-1009")
 

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("A transaction that is taken back and given back", .timeLimit(.minutes(5)))
+@Suite("A transaction that is taken back and given back", .timeLimit(.minutes(10)))
 struct EpisodeTests {
     private let id: TransactionID = "5"
 

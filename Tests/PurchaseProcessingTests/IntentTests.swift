@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("The intent behind a purchase", .timeLimit(.minutes(5)))
+@Suite("The intent behind a purchase", .timeLimit(.minutes(10)))
 struct IntentTests {
     private let offline = StoreError(domain: "NSURLErrorDomain", code: "-1009")
 

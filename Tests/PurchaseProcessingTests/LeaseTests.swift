@@ -34,7 +34,7 @@ private struct TwoProcesses {
     }
 }
 
-@Suite("The lease of a delivery", .timeLimit(.minutes(5)))
+@Suite("The lease of a delivery", .timeLimit(.minutes(10)))
 struct LeaseTests {
     @Test("keeps every other process from the same delivery: by report, start and retry")
     func excludes() async throws {

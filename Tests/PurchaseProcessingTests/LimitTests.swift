@@ -5,7 +5,7 @@ import Testing
 
 private let coins = TransactionKey(id: "1000", kind: .grant)
 
-@Suite("Somebody else's code that hangs", .timeLimit(.minutes(5)))
+@Suite("Somebody else's code that hangs", .timeLimit(.minutes(10)))
 struct LimitTests {
     private let tookTooLong = StoreError(domain: "Shoptalk", code: "tookTooLong")
 

@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A named subscriber", .timeLimit(.minutes(5)))
+@Suite("A named subscriber", .timeLimit(.minutes(10)))
 struct SubscriberTests {
     /// Reads so many notifications under a name, says that it has dealt with the last one or leaves without a word.
     private func read(_ count: Int, from pipeline: TransactionPipeline, as name: SubscriberName) async throws -> [Int] {

@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("How a subscription stands", .timeLimit(.minutes(5)))
+@Suite("How a subscription stands", .timeLimit(.minutes(10)))
 struct SubscriptionStandingTests {
     private func transaction(
         _ id: TransactionID = "1", of product: ProductID = "month", until end: Int64 = 1_000

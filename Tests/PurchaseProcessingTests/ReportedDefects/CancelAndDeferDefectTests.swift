@@ -4,7 +4,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A cancelled, deferred or failed purchase, as others got it wrong", .timeLimit(.minutes(5)))
+@Suite("A cancelled, deferred or failed purchase, as others got it wrong", .timeLimit(.minutes(10)))
 struct CancelAndDeferDefectTests {
     @Test(
         "a buyer who cancels is told nothing, and the event carries product, attempt and code",

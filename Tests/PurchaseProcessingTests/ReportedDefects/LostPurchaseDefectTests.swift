@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A purchase that others lost", .timeLimit(.minutes(5)))
+@Suite("A purchase that others lost", .timeLimit(.minutes(10)))
 struct LostPurchaseDefectTests {
     @Test(
         "is finished only after it is delivered and the delivery is in the journal",

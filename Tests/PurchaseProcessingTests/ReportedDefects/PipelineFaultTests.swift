@@ -21,7 +21,7 @@ private func dying(_ shop: Shop, atCommit number: Int, _ moment: InterceptedJour
 
 // The faults of a pipeline, in the order of the study that this project began with. A purchase makes five commits: asking,
 // verifying, recorded and delivering, delivered, finished and announced.
-@Suite("A fault of a pipeline", .timeLimit(.minutes(5)))
+@Suite("A fault of a pipeline", .timeLimit(.minutes(10)))
 struct PipelineFaultTests {
     @Test("a process that dies before it records has acknowledged nothing, and the store's next report is the first")
     func beforeRecord() async throws {

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Products, prices and quantities, as others got them wrong", .timeLimit(.minutes(5)))
+@Suite("Products, prices and quantities, as others got them wrong", .timeLimit(.minutes(10)))
 struct ProductDefectTests {
     @Test(
         "exactly the identifiers that the store does not know are told, beside the products that it knows",

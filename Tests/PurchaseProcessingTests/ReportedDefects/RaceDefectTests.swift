@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A race that others lost", .timeLimit(.minutes(5)))
+@Suite("A race that others lost", .timeLimit(.minutes(10)))
 struct RaceDefectTests {
     @Test(
         "a purchase and the listener bring the same transaction: one success, no failure",

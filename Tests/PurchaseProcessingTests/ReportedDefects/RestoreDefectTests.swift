@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A restore, as others got it wrong", .timeLimit(.minutes(5)))
+@Suite("A restore, as others got it wrong", .timeLimit(.minutes(10)))
 struct RestoreDefectTests {
     @Test(
         "of nothing ends exactly once, with a count of nothing and no transaction that completed",

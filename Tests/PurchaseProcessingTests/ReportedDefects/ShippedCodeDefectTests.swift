@@ -4,7 +4,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("A defect read in the code of a shipped library", .timeLimit(.minutes(5)))
+@Suite("A defect read in the code of a shipped library", .timeLimit(.minutes(10)))
 struct ShippedCodeDefectTests {
     // Flare, PaymentProvider.paymentQueue(_:updatedTransactions:).
     @Test(

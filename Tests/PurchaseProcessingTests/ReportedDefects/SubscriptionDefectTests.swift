@@ -3,7 +3,7 @@ import Purchases
 import TestSupport
 import Testing
 
-@Suite("Subscriptions and refunds, as others got them wrong", .timeLimit(.minutes(5)))
+@Suite("Subscriptions and refunds, as others got them wrong", .timeLimit(.minutes(10)))
 struct SubscriptionDefectTests {
     private static let month = Product(id: "month", kind: .autoRenewable, referenceName: "Month", price: nil)
 
