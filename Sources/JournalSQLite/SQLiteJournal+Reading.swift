@@ -30,7 +30,16 @@ extension SQLiteJournal {
         let group = await questions.gather(first: question, atMost: SQLiteJournal.mostQuestions)
         var replies: [JournalReply] = []
         do throws(JournalError) {
-            try connection.reading { for question in group.works { replies.append(read(question)) } }
+            try connection.reading {
+                for question in group.works {
+                    // Whoever keeps the file from one of them keeps it from all, and each would wait as long again.
+                    if case .failed(let error)? = replies.last, error.code == .busy {
+                        replies.append(.failed(error))
+                    } else {
+                        replies.append(read(question))
+                    }
+                }
+            }
         } catch {
             // What was read before may no longer be so.
             replies = group.works.map { _ in .failed(error) }

@@ -6,7 +6,7 @@ import Purchases
 final class ICUFormatter: Sendable {
     /// The formatter itself, for as long as somebody holds its owner.
     // Unchecked because the pointer never changes, and every function of CICU may be called from several threads with one
-    // formatter: numbers and lists are immutable there, days and names hold a lock.
+    // formatter: numbers and lists are immutable there, days and names hold a lock. What was written last is atomic words.
     struct Handle: @unchecked Sendable {
         fileprivate let pointer: OpaquePointer
         /// What it has written last.

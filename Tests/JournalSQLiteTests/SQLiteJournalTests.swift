@@ -130,6 +130,30 @@ struct SQLiteJournalTests {
         #expect(plan == ["SEARCH attempt USING INDEX open_attempt (product=?)"])
     }
 
+    @Test("what is asked together while somebody keeps the file fails together, not one wait after another")
+    func readingOfBusyFile() async throws {
+        let journal = try SQLiteJournal(path: folder.path(), busyMilliseconds: 300)
+        let other = try SQLiteConnection(path: folder.path(), busyMilliseconds: 300)
+        try other.execute("BEGIN EXCLUSIVE")
+        let start = ContinuousClock.now
+        let codes = await withTaskGroup(of: JournalError.Code?.self) { group in
+            for number in 0..<200 {
+                group.addTask {
+                    do throws(JournalError) {
+                        _ = try await journal.entries(of: TransactionID(String(number)))
+                        return nil
+                    } catch {
+                        return error.code
+                    }
+                }
+            }
+            return await group.reduce(into: [JournalError.Code?]()) { $0.append($1) }
+        }
+        #expect(codes == Array(repeating: .busy, count: 200))
+        // One after another they would wait for a minute.
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
     @Test("identifiers that look alike are told apart by their bytes")
     func bytes() async throws {
         let journal = try SQLiteJournal(path: folder.path())
