@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The caller closes what it opened, and gives the members of an object in the order in which they shall stand.
-public struct CompactJSON: Sendable {
+public struct CompactJSON: ~Copyable {
     private var writer: JSONWriter
 
     /// Makes an empty text.
@@ -28,7 +28,7 @@ public struct CompactJSON: Sendable {
 
     /// Begins an object.
     public mutating func beginObject() {
-        separate()
+        writer.separate()
         writer.append(UInt8(ascii: "{"))
     }
 
@@ -37,7 +37,7 @@ public struct CompactJSON: Sendable {
 
     /// Begins an array.
     public mutating func beginArray() {
-        separate()
+        writer.separate()
         writer.append(UInt8(ascii: "["))
     }
 
@@ -46,34 +46,26 @@ public struct CompactJSON: Sendable {
 
     /// Writes the key of a member, whose value comes next.
     public mutating func key(_ key: String) {
-        separate()
+        writer.separate()
         writer.write(key)
         writer.append(UInt8(ascii: ":"))
     }
 
     /// Writes a key that has no sign in need of an escape, as a program's own keys have none.
     package mutating func key(_ key: StaticString) {
-        separate()
+        writer.separate()
         writer.writeKey(key)
     }
 
     /// Writes a text, or null where there is none.
     public mutating func write(_ text: String?) {
-        separate()
+        writer.separate()
         if let text { writer.write(text) } else { writer.write(.null) }
     }
 
     /// Writes a whole number.
     public mutating func write(_ number: Int) {
-        separate()
+        writer.separate()
         writer.write(.integer(number))
-    }
-
-    /// Writes a comma where something stands before it: a text ends in a quotation mark, so the last byte tells.
-    private mutating func separate() {
-        switch writer.output.last {
-        case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
-        default: writer.append(UInt8(ascii: ","))
-        }
     }
 }

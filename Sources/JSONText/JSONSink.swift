@@ -2,7 +2,7 @@
 ///
 /// Whoever says a value to a sink says it once for both. It closes what it opened, and gives the members of an object in
 /// the order in which they shall stand.
-package protocol JSONSink {
+package protocol JSONSink: ~Copyable {
     /// Begins an object.
     mutating func beginObject()
     /// Ends the object that was begun last.
@@ -21,7 +21,7 @@ package protocol JSONSink {
     mutating func write(_ number: Int)
 }
 
-extension JSONSink {
+extension JSONSink where Self: ~Copyable {
     /// Takes a member whose value is a text, or null.
     @inline(__always)
     package mutating func write(_ key: StaticString, _ text: String?) {

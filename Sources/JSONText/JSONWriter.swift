@@ -1,12 +1,12 @@
 /// The writing of one value.
-struct JSONWriter: Sendable {
+struct JSONWriter: ~Copyable {
     let layout: JSONLayout
     let sortedKeys: Bool
     /// What the line is indented by on which the value begins.
     private let start: [UInt8]
     /// Whether nothing stands between two signs.
     private let isTight: Bool
-    private(set) var output: JSONOutput
+    private var output: JSONOutput
 
     init(layout: JSONLayout, sortedKeys: Bool, indentation: [UInt8] = [], capacity: Int = 0) {
         self.layout = layout
@@ -21,6 +21,10 @@ struct JSONWriter: Sendable {
 
     @inline(__always)
     mutating func append(_ byte: UInt8) { output.append(byte) }
+
+    /// Appends a comma where something stands before in a compact text.
+    @inline(__always)
+    mutating func separate() { output.separate() }
 
     mutating func write(_ value: JSONValue, level: Int = 0) {
         switch value {
@@ -121,6 +125,9 @@ struct JSONWriter: Sendable {
         while place < text.count {
             // Eight letters at once.
             while place <= text.count - 8, JSONWriter.isPlain(text, at: place) { place += 8 }
+            // The last ones together with some before them, which may have been looked at.
+            let last = text.count - 8
+            if place > last, last >= 0, JSONWriter.isPlain(text, at: last) { return text.count }
             guard place < text.count, escape(in: text, at: place) == nil else { break }
             place += 1
         }

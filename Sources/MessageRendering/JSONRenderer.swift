@@ -43,7 +43,7 @@ public struct JSONRenderer: MessageRenderer, Hashable {
         return json.value
     }
 
-    private func writeDocument<Sink: JSONSink>(to json: inout Sink, _ messages: (inout Sink) -> Void) {
+    private func writeDocument<Sink: JSONSink & ~Copyable>(to json: inout Sink, _ messages: (inout Sink) -> Void) {
         json.beginObject()
         json.key("messages" as StaticString)
         json.beginArray()
@@ -55,7 +55,7 @@ public struct JSONRenderer: MessageRenderer, Hashable {
     }
 
     /// Writes the members of each object in the order of their bytes, so that nothing has to be sorted.
-    private func write(_ message: PurchaseMessage, to json: inout some JSONSink) {
+    private func write(_ message: PurchaseMessage, to json: inout some JSONSink & ~Copyable) {
         json.beginObject()
         json.write("accessibilityText", message.accessibilityText)
         json.write("body", message.body)
@@ -75,10 +75,7 @@ public struct JSONRenderer: MessageRenderer, Hashable {
         json.write("language", message.language.description)
         json.key("parameters" as StaticString)
         json.beginObject()
-        let parameters = message.parameters
-        for parameter in parameters.count < 2 ? parameters : parameters.sorted(by: JSONRenderer.precedes) {
-            write(parameter, to: &json)
-        }
+        for place in JSONRenderer.order(of: message.parameters) { write(message.parameters[place], to: &json) }
         json.endObject()
         json.write("presentation", message.presentation.rawValue)
         json.write("requestedLanguage", message.requestedLanguage.description)
@@ -89,7 +86,7 @@ public struct JSONRenderer: MessageRenderer, Hashable {
     }
 
     /// Writes a value with its type and as it is shown; a decimal number is text, so that no reader makes it binary.
-    private func write(_ parameter: MessageParameter, to json: inout some JSONSink) {
+    private func write(_ parameter: MessageParameter, to json: inout some JSONSink & ~Copyable) {
         json.key(parameter.name)
         json.beginObject()
         json.write("formatted", parameter.formatted)
@@ -121,7 +118,14 @@ public struct JSONRenderer: MessageRenderer, Hashable {
         json.endObject()
     }
 
-    private static func precedes(_ left: MessageParameter, _ right: MessageParameter) -> Bool {
-        left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    /// The places of values in the order of the bytes of their names.
+    private static func order(of parameters: [MessageParameter]) -> [Int] {
+        func precedes(_ left: Int, _ right: Int) -> Bool {
+            parameters[left].name.utf8.lexicographicallyPrecedes(parameters[right].name.utf8)
+        }
+        var order = Array(parameters.indices)
+        // There are a few, which most definitions name in that order.
+        if zip(order, order.dropFirst()).contains(where: { precedes($1, $0) }) { order.sort(by: precedes) }
+        return order
     }
 }

@@ -66,7 +66,7 @@ final class ICUFormatterCache: Sendable {
     /// A number from what tells most formatters apart.
     @inline(__always)
     private static func hash(_ style: ICUFormatterStyle, _ language: LanguageTag) -> Int {
-        var hash = UInt64(bitPattern: Int64(language.shortHash))
+        var hash = UInt64(bitPattern: Int64(language.quickHash))
         switch style {
         case .money(let currency, _), .moneyRange(let currency, _):
             for byte in currency.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -149,7 +149,7 @@ extension MessageComposer {
     ) -> PurchaseMessage? {
         if failure.isSilent { return nil }
         let named = product.map(MessageValue.product) ?? productID.map { .string($0.rawValue) }
-        let claim = catalogue[failure.messageID]?.charged ?? .unknown
+        let claim = catalogue.number(of: failure.messageID).map { catalogue.definitions[$0].charged } ?? .unknown
         let id = claim == .unknown || claim == failure.charged ? failure.messageID : .unknownFailure
         let message = message(id, language: language) { name in
             switch name {

@@ -25,20 +25,26 @@ struct MessageComposition {
     /// The message.
     mutating func message() -> PurchaseMessage {
         if prepared.plan.isSilent { return silent }
-        let title = prepared.title.map { text($0) }
-        let body = prepared.body.map { text($0) }
+        var title: Text?
+        if let prepared = prepared.title { title = text(prepared) }
+        var body: Text?
+        if let prepared = prepared.body { body = text(prepared) }
         let buttons = buttons()
         let language = language ?? prepared.requested.tag
         let spoken = spoken(in: language)
-        let sentences = SpokenText(
-            title: spoken ?? title?.text, body: spoken == nil ? body?.text : nil, language: language)
-        let plan = prepared.plan
-        return PurchaseMessage(
-            id: plan.id, language: language, requestedLanguage: prepared.requested.tag,
+        let message = PurchaseMessage(
+            plan: prepared.plan, language: language, requestedLanguage: prepared.requested.tag,
             direction: language == prepared.language.tag ? prepared.language.direction : language.direction,
-            severity: plan.severity, presentation: plan.presentation, title: title?.text, body: body?.text,
-            buttons: buttons, accessibilityText: sentences.text, parameters: parameters, state: state,
+            title: title?.text, body: body?.text, buttons: buttons, parameters: parameters, state: state,
             titleKey: title?.key, bodyKey: body?.key)
+        guard let spoken else { return message }
+        return message.said(SpokenText(title: spoken, body: nil, language: language).text)
+    }
+
+    /// A text that is filled, with its key and what fills it.
+    private struct Text {
+        let text: String
+        let key: TextKey
     }
 
     /// The message where nothing is shown, with its values.
@@ -50,10 +56,10 @@ struct MessageComposition {
     }
 
     /// A text that is filled, with its key and what fills it.
-    private mutating func text(_ text: PreparedText) -> (text: String, key: TextKey) {
+    private mutating func text(_ text: PreparedText) -> Text {
         let form = text.form(knowing: parameters, for: prepared.requested.tag, in: localizer)
         let plan = form.plan
-        if plan.arguments.isEmpty { return (self.text(form, []), TextKey(plan.key)) }
+        if plan.arguments.isEmpty { return Text(text: self.text(form, []), key: plan.key) }
         var arguments: [MessageArgument] = []
         var values: [String] = []
         arguments.reserveCapacity(plan.arguments.count)
@@ -63,7 +69,7 @@ struct MessageComposition {
             arguments.append(argument)
             values.append(shown)
         }
-        return (self.text(form, arguments), TextKey(plan.key, parameters: plan.names, values: values))
+        return Text(text: self.text(form, arguments), key: plan.key.filled(with: values))
     }
 
     /// A text that is filled; a message of an app's own whose texts are not there shows its keys, like any text that is
@@ -73,7 +79,7 @@ struct MessageComposition {
             use(form, found)
             return text
         }
-        return text(form.plan.key, arguments)
+        return text(form.plan.key.key, arguments)
     }
 
     /// The text of a key, looked for anew.
@@ -125,7 +131,7 @@ struct MessageComposition {
         // A voice that changes its language in between is worse than one that leaves out a percentage.
         guard
             let text = localizer.localizedText(
-                forKey: form.plan.key, arguments: arguments, language: prepared.requested.tag),
+                forKey: form.plan.key.key, arguments: arguments, language: prepared.requested.tag),
             text.language == language
         else { return nil }
         use(text.state)
@@ -134,17 +140,22 @@ struct MessageComposition {
 
     /// The argument of a text, one value or a price for each period, and how it is shown.
     private func argument(_ place: TextPlan.Argument) -> (value: MessageArgument, shown: String) {
-        let needed = place.needed
-        guard let parameter = parameters.first(where: { $0.name == needed }) else {
+        guard let number = number(of: place.needed) else {
             return (.formatted(MessageComposition.missing), MessageComposition.missing)
         }
-        if case .rate(_, let name) = place,
-            case .period(let period)? = parameters.first(where: { $0.name == name })?.value
+        if case .rate(_, let name) = place, let other = self.number(of: name),
+            case .period(let period) = parameters[other].value
         {
-            let rate = localizer.rate(parameter.formatted, per: period, in: prepared.writing.tag)
+            let rate = localizer.rate(parameters[number].formatted, per: period, in: prepared.writing.tag)
             return (.formatted(rate), rate)
         }
-        return (parameter.argument, parameter.formatted)
+        return (parameters[number].argument, parameters[number].formatted)
+    }
+
+    /// The place of a value among those that are known.
+    private func number(of name: String) -> Int? {
+        for number in parameters.indices where parameters[number].name == name { return number }
+        return nil
     }
 }
 

@@ -64,9 +64,8 @@ final class TextPlan: Sendable {
         }
     }
 
-    let key: String
-    /// The names of the values, as ``TextKey/parameters`` has them.
-    let names: [String]
+    /// The key with the names of the values.
+    let key: TextKey
     let arguments: [Argument]
     /// What the text leaves out of the whole one.
     private let omitted: [String]
@@ -82,8 +81,7 @@ final class TextPlan: Sendable {
     }
 
     private init(_ key: TextKey, omitting omitted: [String], others: [TextPlan]) {
-        self.key = key.key
-        names = key.parameters
+        self.key = key
         arguments = key.parameters.map(Argument.init)
         self.omitted = omitted
         self.others = others

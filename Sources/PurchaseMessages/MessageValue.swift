@@ -25,8 +25,7 @@ public enum MessageValue: Hashable, Sendable {
     /// A country or region by the two letters of ISO 3166, shown by its name.
     case country(String)
     /// A product, shown by its name in the reader's language.
-    // Held by reference: a product is large, and a value is copied several times on its way into a message.
-    indirect case product(Product)
+    case product(Product)
     /// Several texts, such as identifiers for a log.
     case list([String])
 

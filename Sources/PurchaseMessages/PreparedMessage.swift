@@ -72,12 +72,12 @@ final class PreparedMessage: Sendable {
     ) -> TextLanguage {
         guard let text, let found = text.found else { return requested }
         // What is put in does not matter here, but a text that lacks an argument would not be the one that is shown.
-        let arguments = text.plan.names.map { _ in MessageArgument.formatted("") }
+        let arguments = text.plan.arguments.map { _ in MessageArgument.formatted("") }
         if localizer.fill(found, with: arguments) != nil {
             return text.isOwn ? requested : TextLanguage(found.language)
         }
         let other = localizer.localizedText(
-            forKey: text.plan.key, arguments: arguments, language: requested.tag)
+            forKey: text.plan.key.key, arguments: arguments, language: requested.tag)
         return other.map { TextLanguage($0.language) } ?? requested
     }
 }

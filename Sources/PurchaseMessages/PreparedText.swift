@@ -14,7 +14,7 @@ final class PreparedText: Sendable {
     /// Finds a text.
     init(_ plan: TextPlan, for language: LanguageTag, in localizer: Localizer) {
         self.plan = plan
-        found = localizer.find(plan.key, for: language)
+        found = localizer.find(plan.key.key, for: language)
         isOwn = found?.language == language
         others = plan.others.isEmpty ? nil : ReferencePlaces(capacity: plan.others.count)
     }

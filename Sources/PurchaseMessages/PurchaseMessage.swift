@@ -36,7 +36,12 @@ public struct PurchaseMessage: Hashable, Sendable {
     /// The text for a screen reader: heading and explanation as sentences.
     ///
     /// It is nil where the message is silent.
-    public let accessibilityText: String?
+    public var accessibilityText: String? {
+        switch spoken {
+        case .titleAndBody: SpokenText(title: title, body: body, language: language).text
+        case .words(let words): words
+        }
+    }
     /// The values in the text and beside it, in the order of the definition.
     public internal(set) var parameters: [MessageParameter]
     /// The worst state of the translations that were used.
@@ -62,11 +67,53 @@ public struct PurchaseMessage: Hashable, Sendable {
         self.title = title
         self.body = body
         self.buttons = buttons
-        self.accessibilityText = accessibilityText
+        let sentences = SpokenText(title: title, body: body, language: language).text
+        spoken = accessibilityText == sentences ? .titleAndBody : .words(accessibilityText)
         self.parameters = parameters
         self.state = state
         self.titleKey = titleKey
         self.bodyKey = bodyKey
+    }
+
+    /// A message whose title and body are what is said, too.
+    init(
+        plan: MessagePlan, language: LanguageTag, requestedLanguage: LanguageTag, direction: TextDirection,
+        title: String?, body: String?, buttons: [MessageButton], parameters: [MessageParameter], state: EntryState,
+        titleKey: TextKey?, bodyKey: TextKey?
+    ) {
+        id = plan.id
+        self.language = language
+        self.requestedLanguage = requestedLanguage
+        self.direction = direction
+        severity = plan.severity
+        presentation = plan.presentation
+        self.title = title
+        self.body = body
+        self.buttons = buttons
+        spoken = .titleAndBody
+        self.parameters = parameters
+        self.state = state
+        self.titleKey = titleKey
+        self.bodyKey = bodyKey
+    }
+
+    /// What a screen reader says.
+    ///
+    /// Most messages are said as they are written, and most of them are never said: the sentences are made when they are asked
+    /// for. Words of a message's own are never those sentences, so that two messages are equal where they say the same.
+    private enum Spoken: Hashable, Sendable {
+        case titleAndBody
+        case words(String?)
+    }
+
+    private let spoken: Spoken
+
+    /// The message in whose place a screen reader says other words.
+    func said(_ words: String?) -> PurchaseMessage {
+        PurchaseMessage(
+            id: id, language: language, requestedLanguage: requestedLanguage, direction: direction, severity: severity,
+            presentation: presentation, title: title, body: body, buttons: buttons, accessibilityText: words,
+            parameters: parameters, state: state, titleKey: titleKey, bodyKey: bodyKey)
     }
 
     /// Whether nothing is shown.

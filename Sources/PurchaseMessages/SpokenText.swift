@@ -13,13 +13,18 @@ struct SpokenText {
         // A space and a full stop for each.
         let capacity = (title?.utf8.count ?? 0) + (body?.utf8.count ?? 0) + 8
         // As bytes: nothing here asks for characters, and a text is looked through for each message.
-        let text = String(unsafeUninitializedCapacity: capacity) { memory in
+        func write(_ memory: UnsafeMutableBufferPointer<UInt8>) -> String? {
             var sentences = Sentences(memory: memory)
             if let title { sentences.append(title, stop: stop, spaced: false) }
             if let body { sentences.append(body, stop: stop, spaced: !isWrittenWithoutSpaces) }
-            return sentences.count
+            if sentences.count == 0 { return nil }
+            return UTF8Text.string(valid: UnsafeBufferPointer(rebasing: memory[..<sentences.count]))
         }
-        self.text = text.isEmpty ? nil : text
+        // Of a size that is known beforehand it is on the stack.
+        text =
+            capacity <= 1_024
+            ? withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024, write)
+            : withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity, write)
     }
 }
 

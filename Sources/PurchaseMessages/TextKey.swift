@@ -9,11 +9,11 @@
 /// values.
 public struct TextKey: Hashable, Sendable {
     /// The key, such as `sub.started.body.without.price.date`.
-    public let key: String
+    public var key: String { text.key }
     /// The names of the values that fill the text, in the order of its arguments.
     ///
     /// `price/period` is one argument of two values.
-    public let parameters: [String]
+    public var parameters: [String] { text.parameters }
     /// The values as the reader sees them, in the order of the arguments.
     ///
     /// There are none where the key stands in a definition.
@@ -21,9 +21,35 @@ public struct TextKey: Hashable, Sendable {
 
     /// Makes a key.
     public init(_ key: String, parameters: [String] = [], values: [String] = []) {
-        self.key = key
-        self.parameters = parameters
+        text = Text(key: key, parameters: parameters)
         self.values = values
+    }
+
+    /// The same key with other values.
+    func filled(with values: [String]) -> TextKey { TextKey(text, values) }
+
+    private init(_ text: Text, _ values: [String]) {
+        self.text = text
+        self.values = values
+    }
+
+    /// What is the same for all values lies behind one reference: each message that has the text passes it on.
+    private let text: Text
+
+    private final class Text: Hashable, Sendable {
+        let key: String
+        let parameters: [String]
+
+        init(key: String, parameters: [String]) {
+            self.key = key
+            self.parameters = parameters
+        }
+
+        static func == (left: Text, right: Text) -> Bool {
+            left === right || (left.key == right.key && left.parameters == right.parameters)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(key) }
     }
 
     /// The text with everything, then what it is without some values.

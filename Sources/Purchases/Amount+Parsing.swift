@@ -8,15 +8,19 @@ extension Amount {
     /// - Throws: `PurchaseValueError` with the place of the first fault.
     /// - Complexity: Linear in the length of the text.
     public init(parsing text: some StringProtocol) throws(PurchaseValueError) {
-        var reader = AmountReader(bytes: Array(text.utf8), text: String(text))
-        self = try reader.read()
+        var text = String(text)
+        // The function that lends bytes throws any error or none.
+        let result = text.withUTF8 { bytes in
+            var reader = AmountReader(bytes: bytes)
+            return Result { () throws(PurchaseValueError) in try reader.read() }
+        }
+        self = try result.get()
     }
 }
 
 /// The reading of one amount, byte by byte.
 private struct AmountReader {
-    let bytes: [UInt8]
-    let text: String
+    let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
     mutating func read() throws(PurchaseValueError) -> Amount {
@@ -95,6 +99,6 @@ private struct AmountReader {
     }
 
     private func fault(_ code: PurchaseValueError.Code, at offset: Int? = nil) -> PurchaseValueError {
-        PurchaseValueError(code, text, at: offset ?? position)
+        PurchaseValueError(code, String(decoding: bytes, as: UTF8.self), at: offset ?? position)
     }
 }

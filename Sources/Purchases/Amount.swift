@@ -97,21 +97,8 @@ extension Amount: Comparable {
 extension Amount: CustomStringConvertible {
     /// The number in plain decimal digits: `-1234.5`, never with an exponent.
     public var description: String {
-        let digits = String(significand)
-        var text = isNegative ? "-" : ""
-        let whole = digits.utf8.count + exponent
-        if exponent >= 0 {
-            text += digits
-            for _ in 0..<exponent { text += "0" }
-        } else if whole > 0 {
-            text += digits.prefix(whole)
-            text += "."
-            text += digits.suffix(-exponent)
-        } else {
-            text += "0."
-            for _ in whole..<0 { text += "0" }
-            text += digits
+        withDigits { digits, count in
+            String(decoding: UnsafeRawBufferPointer(start: digits, count: Int(count)), as: UTF8.self)
         }
-        return text
     }
 }

@@ -17,13 +17,14 @@ public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter text: The text.
     /// - Throws: `PurchaseValueError` with `notACurrency` at the first fault, or `noCurrency` for `XXX`.
     public init(parsing text: some StringProtocol) throws(PurchaseValueError) {
+        let text = String(text)
         var count = 0
         for byte in text.utf8 {
             guard count < 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { break }
             count += 1
         }
-        guard count == 3, text.utf8.count == 3 else { throw PurchaseValueError(.notACurrency, String(text), at: count) }
-        rawValue = String(text)
+        guard count == 3, text.utf8.count == 3 else { throw PurchaseValueError(.notACurrency, text, at: count) }
+        rawValue = text
         if rawValue == "XXX" { throw PurchaseValueError(.noCurrency, rawValue) }
     }
 

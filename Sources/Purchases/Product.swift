@@ -19,7 +19,7 @@ public struct ProductID: Hashable, Sendable, Comparable, ExpressibleByStringLite
 }
 
 /// Something that a store sells.
-public struct Product: Hashable, Sendable {
+public struct Product: Hashable, Sendable, CustomReflectable {
     /// How a product may be bought and owned.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Used up and bought again.
@@ -50,37 +50,62 @@ public struct Product: Hashable, Sendable {
     }
 
     /// The identifier.
-    public let id: ProductID
+    public var id: ProductID { storage.values.id }
     /// How it may be bought and owned.
-    public let kind: Kind
+    public var kind: Kind { storage.values.kind }
     /// The name of the product for its developers; may be the only name there is.
-    public let referenceName: String
+    public var referenceName: String { storage.values.referenceName }
     /// Names and descriptions, one a language, in the store's order.
-    public let localizations: [Localization]
+    public var localizations: [Localization] { storage.values.localizations }
     /// The price of one, or nil where the store gives none; see `Price` for what is free.
-    public let price: Money?
+    public var price: Money? { storage.values.price }
     /// The price as the store itself writes it, to be shown as it is; nil where the store gives no such text.
     ///
     /// A text that the store made for one price is not mixed with one of our own in a comparison.
-    public let displayPrice: String?
+    public var displayPrice: String? { storage.values.displayPrice }
     /// Whether a family may share it.
-    public let isFamilyShareable: Bool
+    public var isFamilyShareable: Bool { storage.values.isFamilyShareable }
     /// What is particular to a subscription, nil for anything else.
-    public let subscription: SubscriptionPlan?
+    public var subscription: SubscriptionPlan? { storage.values.subscription }
 
     /// Makes a product.
     public init(
         id: ProductID, kind: Kind, referenceName: String, localizations: [Localization] = [], price: Money?,
         displayPrice: String? = nil, isFamilyShareable: Bool = false, subscription: SubscriptionPlan? = nil
     ) {
-        self.id = id
-        self.kind = kind
-        self.referenceName = referenceName
-        self.localizations = localizations
-        self.price = price
-        self.displayPrice = displayPrice
-        self.isFamilyShareable = isFamilyShareable
-        self.subscription = subscription
+        storage = Storage(
+            Values(
+                id: id, kind: kind, referenceName: referenceName, localizations: localizations, price: price,
+                displayPrice: displayPrice, isFamilyShareable: isFamilyShareable, subscription: subscription))
+    }
+
+    /// The values by their names, for whoever prints a product to look at it.
+    public var customMirror: Mirror {
+        Mirror(self, children: Mirror(reflecting: storage.values).children, displayStyle: .struct)
+    }
+
+    /// The values lie behind one reference: a product is passed on many times more often than it is made.
+    private let storage: Storage
+
+    private struct Values: Hashable, Sendable {
+        let id: ProductID
+        let kind: Kind
+        let referenceName: String
+        let localizations: [Localization]
+        let price: Money?
+        let displayPrice: String?
+        let isFamilyShareable: Bool
+        let subscription: SubscriptionPlan?
+    }
+
+    private final class Storage: Hashable, Sendable {
+        let values: Values
+
+        init(_ values: Values) { self.values = values }
+
+        static func == (left: Storage, right: Storage) -> Bool { left === right || left.values == right.values }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(values.id) }
     }
 }
 

@@ -4,7 +4,7 @@ package import Languages
 ///
 /// To find a text takes about as long as to fill it, so whoever shows a text again and again keeps where it is. It is good
 /// for the localizer that has found it.
-package struct FoundText: Sendable {
+package final class FoundText: Sendable {
     /// How sure the text is.
     package let state: EntryState
     /// The whole text where nothing has to be filled in.
@@ -12,6 +12,17 @@ package struct FoundText: Sendable {
     fileprivate let found: PreparedLanguage.Found
     fileprivate let prepared: PreparedLanguage
     fileprivate let style: FillingStyle
+
+    fileprivate init(
+        state: EntryState, words: String?, found: PreparedLanguage.Found, prepared: PreparedLanguage,
+        style: FillingStyle
+    ) {
+        self.state = state
+        self.words = words
+        self.found = found
+        self.prepared = prepared
+        self.style = style
+    }
 
     /// The language of the text, which may be another than the wished one.
     package var language: LanguageTag { prepared.candidates[prepared.steps[found.step].candidate].language }

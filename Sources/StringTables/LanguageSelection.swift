@@ -139,28 +139,12 @@ extension LanguageSelection {
         byNumber[number]?._withUnsafeGuaranteedRef { $0.language }
     }
 
-    /// A hash of what tells usual tags apart.
-    ///
-    /// The tag's own would be as good, but a program needs this before its first text, and a first use of `Hasher` with
-    /// optional texts and arrays makes the runtime build what takes longer than all the rest of the search.
-    private static func hash(of language: LanguageTag) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
-        func add(_ text: String) {
-            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        }
-        add(language.language)
-        if let script = language.script { add(script) }
-        if let region = language.region { add(region) }
-        if let extensions = language.extensions { add(extensions) }
-        return Int(truncatingIfNeeded: hash ^ hash >> 32)
-    }
-
     /// The number of a language, or nil where too many languages have one already.
     package func number(of language: LanguageTag) -> Int? {
         // Read once: it may be another one a moment later.
         let now = selectedNumber
         if let known = byNumber[now], known._withUnsafeGuaranteedRef({ $0.language == language }) { return now }
-        var place = LanguageSelection.hash(of: language) & (byHash.capacity - 1)
+        var place = language.quickHash & (byHash.capacity - 1)
         while let known = byHash[place] {
             if known._withUnsafeGuaranteedRef({ $0.language == language }) {
                 return known._withUnsafeGuaranteedRef { $0.number }

@@ -1,5 +1,5 @@
 /// Texts from bytes: checked once, then taken without a second look.
-enum UTF8Text {
+package enum UTF8Text {
     /// Whether bytes are valid UTF-8.
     static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let bytes = bytes.bindMemory(to: UInt8.self)
@@ -11,9 +11,10 @@ enum UTF8Text {
 
     /// The text of bytes that were found valid.
     @inline(__always)
-    static func string(valid bytes: UnsafeBufferPointer<UInt8>) -> String {
+    package static func string(valid bytes: UnsafeBufferPointer<UInt8>) -> String {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            // Safe: a run of a table is part of checked bytes, and `TableBytes.run` cuts only between characters.
+            // Safe: a run of a table is part of checked bytes, and `TableBytes.run` cuts only between characters; others put
+            // whole texts together.
             return unsafe String(copying: UTF8Span(unchecked: bytes.span))
         }
         return String(decoding: bytes, as: UTF8.self)
