@@ -240,8 +240,7 @@ struct JournalRows {
         } else {
             key = try next(after: try connection.integer(table.largestKey) ?? 0, of: table)
         }
-        let row = [.integer(key)] + values
-        try connection.run(table.insertion, row + [.integer(RowChecksum(of: table, row).value)])
+        try connection.run(table.insertion, row(of: table, key, values))
         nextKeys[table] = try next(after: key, of: table)
         return key
     }
@@ -256,9 +255,17 @@ struct JournalRows {
     private func update(
         _ table: JournalTable, _ statement: JournalStatement, _ key: Int64, _ values: [SQLiteValue]
     ) throws(JournalError) {
-        let checksum = RowChecksum(of: table, [.integer(key)] + values).value
-        try connection.run(
-            statement, values.dropFirst(table.fixedColumns - 1) + [.integer(checksum), .integer(key)])
+        try connection.run(statement, row(of: table, key, values), besides: 1..<table.fixedColumns)
+    }
+
+    /// The values of a row, its checksum last.
+    private func row(of table: JournalTable, _ key: Int64, _ values: [SQLiteValue]) -> [SQLiteValue] {
+        var row: [SQLiteValue] = []
+        row.reserveCapacity(values.count + 2)
+        row.append(.integer(key))
+        row.append(contentsOf: values)
+        row.append(.integer(RowChecksum(of: table, row).value))
+        return row
     }
 
     private func stored<Value>(
