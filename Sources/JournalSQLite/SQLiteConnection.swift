@@ -100,6 +100,7 @@ final class SQLiteConnection {
     ///   - statement: The statement.
     ///   - values: What is bound to its parameters, in order.
     ///   - unused: The places of values that it has no parameter for.
+    /// - Throws: `JournalError`.
     func run(
         _ statement: JournalStatement, _ values: [SQLiteValue] = [], besides unused: Range<Int> = 0..<0
     ) throws(JournalError) {
@@ -163,10 +164,10 @@ final class SQLiteConnection {
     }
 
     /// Runs a body that only reads, under one lock of the file: all that it reads was there at the same time.
-    func reading(_ body: () -> Void) throws(JournalError) {
+    func reading(_ body: () throws(JournalError) -> Void) throws(JournalError) {
         try run(.beginReading)
         defer { if isInTransaction { _ = csqlite_execute(handle, "ROLLBACK") } }
-        body()
+        try body()
         try run(.commit)
     }
 

@@ -99,7 +99,9 @@ func storedObject(_ members: [(key: String, value: StoredValue?)]) -> StoredValu
 
 /// Objects that are written member by member, with no parts put together first: the texts of what is written most.
 extension [UInt8] {
-    /// Begins an object. A comma stands after every member, and the last one gives way to the end.
+    /// Begins an object.
+    ///
+    /// A comma stands after every member, and the last one gives way to the end.
     mutating func beginStoredObject() { append(UInt8(ascii: "{")) }
 
     /// Ends the object.

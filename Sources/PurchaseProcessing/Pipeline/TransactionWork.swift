@@ -63,6 +63,8 @@ struct MachineStep: Sendable {
     let predecessor: Promise<Void>?
     /// Kept when the next delivery of the same product may begin.
     let turn: Promise<Void>
+    /// The attempts that were open when the transaction was found to be new, nil where they are to be asked for.
+    var openAttempts: [JournaledAttempt]?
     /// What was announced.
     @Rare var announced: PurchaseEvent? = nil
     /// What went wrong last.
