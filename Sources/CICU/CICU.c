@@ -9,7 +9,6 @@
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
-#include <unicode/uldnames.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
@@ -60,11 +59,10 @@ struct cicu_formatter {
     UNumberRangeFormatter *range;
     UListFormatter *list;
     UDateFormat *day;
-    ULocaleDisplayNames *names;
     // Number, range and list formatters are immutable (unumberformatter.h, unumberrangeformatter.h, listformatter.h). A
-    // date formatter carries a calendar that formatting moves, and of names no header says: this lock stands round each
-    // use of the two.
+    // date formatter carries a calendar that formatting moves: this lock stands round each use of it.
     pthread_mutex_t lock;
+    int has_gregorian_rules;
 };
 
 static cicu_formatter *new_formatter(void) {
@@ -81,7 +79,6 @@ void cicu_close(cicu_formatter *formatter) {
     unumrf_close(formatter->range);
     ulistfmt_close(formatter->list);
     if (formatter->day != NULL) { udat_close(formatter->day); }
-    if (formatter->names != NULL) { uldn_close(formatter->names); }
     pthread_mutex_destroy(&formatter->lock);
     free(formatter);
 }
@@ -120,14 +117,6 @@ cicu_formatter *cicu_open_number_range_formatter(const char *skeleton, const cha
     return closed_unless(status, formatter);
 }
 
-cicu_formatter *cicu_open_country_names(const char *locale) {
-    cicu_formatter *formatter = new_formatter();
-    if (formatter == NULL) { return NULL; }
-    UErrorCode status = U_ZERO_ERROR;
-    formatter->names = uldn_open(locale, ULDN_STANDARD_NAMES, &status);
-    return closed_unless(status, formatter);
-}
-
 cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) {
     cicu_formatter *formatter = new_formatter();
     if (formatter == NULL) { return NULL; }
@@ -137,52 +126,16 @@ cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantiti
     return closed_unless(status, formatter);
 }
 
-/// Gives a formatter the Gregorian rules for every day, as `CalendarDay` counts, without the change from the Julian calendar
-/// in 1582. A calendar of another kind has no such change, and ICU refuses to set it.
-static void use_gregorian_rules(UDateFormat *format, UErrorCode *status) {
-    if (U_FAILURE(*status)) { return; }
-    UCalendar *calendar = ucal_clone(udat_getCalendar(format), status);
-    if (U_FAILURE(*status)) { return; }
-    UErrorCode changed = U_ZERO_ERROR;
-    ucal_setGregorianChange(calendar, -8.64e15, &changed);
-    if (U_SUCCESS(changed)) { udat_setCalendar(format, calendar); }
-    ucal_close(calendar);
-}
-
-cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) {
+cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width, const char *zone) {
     static const UDateFormatStyle widths[] = {UDAT_FULL, UDAT_LONG, UDAT_MEDIUM, UDAT_SHORT};
-    if (width < 0 || width > 3) { return NULL; }
-    cicu_formatter *formatter = new_formatter();
-    if (formatter == NULL) { return NULL; }
-    static const UChar utc[] = {'E', 't', 'c', '/', 'U', 'T', 'C'};
-    UErrorCode status = U_ZERO_ERROR;
-    formatter->day = udat_open(UDAT_NONE, widths[width], locale, utc, 7, NULL, 0, &status);
-    use_gregorian_rules(formatter->day, &status);
-    return closed_unless(status, formatter);
-}
-
-cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone, const char *pattern) {
-    // The best pattern for these fields, in the language's order and with its own hours.
-    static const UChar fields[] = {'y', 'M', 'M', 'M', 'M', 'd', 'j', 'm', 'z'};
     UChar name[64];
-    UChar wide[STACK_UNITS];
-    int32_t units = 0;
     size_t length = strlen(zone);
-    if (length >= sizeof name / sizeof name[0]) { return NULL; }
+    if (width < 0 || width > 3 || length > sizeof name / sizeof name[0]) { return NULL; }
     u_charsToUChars(zone, name, (int32_t)length);
-    UErrorCode status = U_ZERO_ERROR;
-    if (pattern != NULL) {
-        u_strFromUTF8(wide, STACK_UNITS, &units, pattern, -1, &status);
-    } else {
-        UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
-        units = udatpg_getBestPattern(
-            generator, fields, sizeof fields / sizeof fields[0], wide, STACK_UNITS, &status);
-        udatpg_close(generator);
-    }
     cicu_formatter *formatter = new_formatter();
     if (formatter == NULL) { return NULL; }
-    formatter->day = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, name, (int32_t)length, wide, units, &status);
-    use_gregorian_rules(formatter->day, &status);
+    UErrorCode status = U_ZERO_ERROR;
+    formatter->day = udat_open(UDAT_NONE, widths[width], locale, name, (int32_t)length, NULL, 0, &status);
     return closed_unless(status, formatter);
 }
 
@@ -271,14 +224,37 @@ int32_t cicu_number_parts(
     return written;
 }
 
-int32_t cicu_country_name(cicu_formatter *formatter, const char *code, char *buffer, int32_t capacity) {
-    if (formatter->names == NULL) { return CICU_FAILED; }
+int32_t cicu_country_name(const char *locale, const char *code, char *buffer, int32_t capacity) {
+    // A locale of no language, for only the country is asked for.
+    char country[16] = "und_";
+    if (strlen(code) > 3) { return CICU_FAILED; }
+    strcat(country, code);
     UChar text[STACK_UNITS];
     UErrorCode status = U_ZERO_ERROR;
-    pthread_mutex_lock(&formatter->lock);
-    int32_t units = uldn_regionDisplayName(formatter->names, code, text, STACK_UNITS, &status);
-    pthread_mutex_unlock(&formatter->lock);
+    int32_t units = uloc_getDisplayCountry(country, locale, text, STACK_UNITS, &status);
     return U_SUCCESS(status) && units <= STACK_UNITS ? write_utf8(text, units, buffer, capacity) : CICU_FAILED;
+}
+
+/// Gives a formatter the Gregorian rules for every day, as `CalendarDay` counts, without the change from the Julian calendar
+/// in 1582. A calendar of another kind has no such change, and ICU refuses to set it.
+static void use_gregorian_rules(UDateFormat *format) {
+    UErrorCode status = U_ZERO_ERROR;
+    UCalendar *calendar = ucal_clone(udat_getCalendar(format), &status);
+    if (U_FAILURE(status)) { return; }
+    ucal_setGregorianChange(calendar, -8.64e15, &status);
+    if (U_SUCCESS(status)) { udat_setCalendar(format, calendar); }
+    ucal_close(calendar);
+}
+
+/// Writes a day or a moment with a formatter that is locked.
+static int32_t write_day(cicu_formatter *formatter, int64_t milliseconds, UChar *text, UErrorCode *status) {
+    // Only earlier days ask for the rules, which take as long to set as half of the formatter to open.
+    static const int64_t start_of_gregorian_calendar = -12219292800000;
+    if (milliseconds < start_of_gregorian_calendar && !formatter->has_gregorian_rules) {
+        use_gregorian_rules(formatter->day);
+        formatter->has_gregorian_rules = 1;
+    }
+    return udat_format(formatter->day, (UDate)milliseconds, text, STACK_UNITS, NULL, status);
 }
 
 int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *buffer, int32_t capacity) {
@@ -286,9 +262,41 @@ int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *b
     UChar text[STACK_UNITS];
     UErrorCode status = U_ZERO_ERROR;
     pthread_mutex_lock(&formatter->lock);
-    int32_t units = udat_format(formatter->day, (UDate)milliseconds, text, STACK_UNITS, NULL, &status);
+    int32_t units = write_day(formatter, milliseconds, text, &status);
     pthread_mutex_unlock(&formatter->lock);
     return U_SUCCESS(status) ? write_utf8(text, units, buffer, capacity) : CICU_FAILED;
+}
+
+int32_t cicu_format_moment(
+    cicu_formatter *formatter, int64_t milliseconds, const char *pattern, char *buffer, int32_t capacity) {
+    if (formatter->day == NULL) { return CICU_FAILED; }
+    UChar text[STACK_UNITS], wide[STACK_UNITS], own[STACK_UNITS];
+    int32_t units = 0, own_units = 0;
+    UErrorCode status = U_ZERO_ERROR;
+    u_strFromUTF8(wide, STACK_UNITS, &units, pattern, -1, &status);
+    pthread_mutex_lock(&formatter->lock);
+    own_units = udat_toPattern(formatter->day, 0, own, STACK_UNITS, &status);
+    if (U_SUCCESS(status) && units <= STACK_UNITS && own_units <= STACK_UNITS) {
+        udat_applyPattern(formatter->day, 0, wide, units);
+        units = write_day(formatter, milliseconds, text, &status);
+        udat_applyPattern(formatter->day, 0, own, own_units);
+    } else {
+        status = U_BUFFER_OVERFLOW_ERROR;
+    }
+    pthread_mutex_unlock(&formatter->lock);
+    return U_SUCCESS(status) ? write_utf8(text, units, buffer, capacity) : CICU_FAILED;
+}
+
+int32_t cicu_moment_pattern(const char *locale, char *buffer, int32_t capacity) {
+    // The best pattern for these fields, in the language's order and with its own hours.
+    static const UChar fields[] = {'y', 'M', 'M', 'M', 'M', 'd', 'j', 'm', 'z'};
+    UChar pattern[STACK_UNITS];
+    UErrorCode status = U_ZERO_ERROR;
+    UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+    int32_t units = udatpg_getBestPattern(
+        generator, fields, sizeof fields / sizeof fields[0], pattern, STACK_UNITS, &status);
+    udatpg_close(generator);
+    return U_SUCCESS(status) ? write_utf8(pattern, units, buffer, capacity) : CICU_FAILED;
 }
 
 int32_t cicu_format_list(
@@ -323,9 +331,7 @@ int32_t cicu_format_list(
 
 cicu_formatter *cicu_open_number_formatter(const char *skeleton, const char *locale) { return 0; }
 cicu_formatter *cicu_open_number_range_formatter(const char *skeleton, const char *locale) { return 0; }
-cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width) { return 0; }
-cicu_formatter *cicu_open_moment_formatter(const char *locale, const char *zone, const char *pattern) { return 0; }
-cicu_formatter *cicu_open_country_names(const char *locale) { return 0; }
+cicu_formatter *cicu_open_day_formatter(const char *locale, int32_t width, const char *zone) { return 0; }
 cicu_formatter *cicu_open_list_formatter(const char *locale, int32_t of_quantities) { return 0; }
 void cicu_close(cicu_formatter *formatter) {}
 int32_t cicu_format_number(
@@ -342,7 +348,10 @@ int32_t cicu_number_parts(
     cicu_part *parts, int32_t part_capacity, int32_t *part_count) {
     return CICU_FAILED;
 }
-int32_t cicu_country_name(cicu_formatter *formatter, const char *code, char *buffer, int32_t capacity) {
+int32_t cicu_country_name(const char *locale, const char *code, char *buffer, int32_t capacity) { return CICU_FAILED; }
+int32_t cicu_moment_pattern(const char *locale, char *buffer, int32_t capacity) { return CICU_FAILED; }
+int32_t cicu_format_moment(
+    cicu_formatter *formatter, int64_t milliseconds, const char *pattern, char *buffer, int32_t capacity) {
     return CICU_FAILED;
 }
 int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *buffer, int32_t capacity) {

@@ -64,6 +64,20 @@ int32_t cicu_numbering_system_has_digits(const char *name) {
     return has_digits;
 }
 
+int32_t cicu_locale_digits(const char *locale, char *buffer, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UNumberingSystem *system = unumsys_open(locale, &status);
+    if (U_FAILURE(status)) { return CICU_FAILED; }
+    UChar digits[32];
+    int32_t units = 0, written = CICU_FAILED;
+    if (!unumsys_isAlgorithmic(system) && unumsys_getRadix(system) == 10) {
+        units = unumsys_getDescription(system, digits, 32, &status);
+        if (U_SUCCESS(status) && units <= 32) { u_strToUTF8(buffer, capacity, &written, digits, units, &status); }
+    }
+    unumsys_close(system);
+    return status == U_BUFFER_OVERFLOW_ERROR || U_SUCCESS(status) ? written : CICU_FAILED;
+}
+
 int32_t cicu_calendar_is_available(const char *name) {
     UErrorCode status = U_ZERO_ERROR;
     UEnumeration *names = ucal_getKeywordValuesForLocale("calendar", "und", 0, &status);
@@ -119,6 +133,7 @@ int32_t cicu_locale_is_listed(const char *name) { return 0; }
 int32_t cicu_locale_opens(const char *name) { return 0; }
 int32_t cicu_locale_add_likely_subtags(const char *name, char *buffer, int32_t capacity) { return CICU_FAILED; }
 int32_t cicu_numbering_system_has_digits(const char *name) { return 0; }
+int32_t cicu_locale_digits(const char *locale, char *buffer, int32_t capacity) { return CICU_FAILED; }
 int32_t cicu_calendar_is_available(const char *name) { return 0; }
 int32_t cicu_time_zone_is_available(const char *name) { return 0; }
 int32_t cicu_time_zone_offset(const char *name, int64_t milliseconds, int32_t *seconds) { return CICU_FAILED; }

@@ -65,14 +65,19 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
 
     private static func append(_ text: UnsafeBufferPointer<UInt8>, known: [[UInt8]]?, to bytes: inout [UInt8]) {
         var copied = 0
+        var place = 0
         while true {
-            let place = indexOfActing(in: text, from: copied)
+            place = indexOfActing(in: text, from: place)
+            guard place < text.count, let acting = actingCharacter(in: text, at: place) else { break }
+            let isIsolate = known != nil && acting.scalar == firstStrongIsolate.value
+            if isIsolate, known?.isEmpty == true, let end = endOfPlainValue(in: text, from: place + acting.size) {
+                // A value in which no character acts stays as it is, its isolate too.
+                place = end + acting.size
+                continue
+            }
             bytes += UnsafeBufferPointer(rebasing: text[copied..<place])
-            guard place < text.count, let acting = actingCharacter(in: text, at: place) else { return }
             copied = place + acting.size
-            if let known, acting.scalar == firstStrongIsolate.value,
-                let length = lengthOfValue(in: text, at: copied, known: known)
-            {
+            if isIsolate, let known, let length = lengthOfValue(in: text, at: copied, known: known) {
                 bytes += String(firstStrongIsolate).utf8
                 append(UnsafeBufferPointer(rebasing: text[copied..<copied + length]), known: nil, to: &bytes)
                 bytes += String(popIsolate).utf8
@@ -80,7 +85,9 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
             } else {
                 bytes += sign(of: acting.scalar).utf8
             }
+            place = copied
         }
+        bytes += UnsafeBufferPointer(rebasing: text[copied...])
     }
 
     /// Where the next character is that acts, or the end.
@@ -115,15 +122,22 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
     private static func lengthOfValue(
         in text: UnsafeBufferPointer<UInt8>, at start: Int, known: [[UInt8]]
     ) -> Int? {
-        func isPop(_ place: Int) -> Bool {
-            actingCharacter(in: text, at: place).map { $0.scalar == popIsolate.value } ?? false
-        }
         for value in known where start + value.count < text.count {
-            if isPop(start + value.count), text[start..<start + value.count].elementsEqual(value) { return value.count }
+            if isPop(in: text, at: start + value.count), text[start..<start + value.count].elementsEqual(value) {
+                return value.count
+            }
         }
-        // Plain text up to the end of the isolate is a value, however it was written.
+        return endOfPlainValue(in: text, from: start).map { $0 - start }
+    }
+
+    /// Where the isolate ends that begins before a value in which no character acts, however it was written.
+    private static func endOfPlainValue(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let end = indexOfActing(in: text, from: start)
-        return end < text.count && isPop(end) ? end - start : nil
+        return end < text.count && isPop(in: text, at: end) ? end : nil
+    }
+
+    private static func isPop(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        actingCharacter(in: text, at: place).map { $0.scalar == popIsolate.value } ?? false
     }
 
     /// The character at a place of valid UTF-8 and its size where a terminal would obey it instead of showing it.

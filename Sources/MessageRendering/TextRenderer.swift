@@ -52,7 +52,7 @@ public struct TextRenderer: MessageRenderer, Hashable {
         bytes.reserveCapacity(bytes.count + 512)
         writeHeading(message, to: &bytes)
         if message.title == nil, message.body == nil, message.buttons.isEmpty {
-            bytes += "    (silent)\n".utf8
+            bytes.append(utf8: "    (silent)\n")
             return
         }
         // Values in which a character acts are rare: most texts are copied as they are.
@@ -60,14 +60,14 @@ public struct TextRenderer: MessageRenderer, Hashable {
         let isIsolated = message.direction == .rightToLeft && isolatesRightToLeft
 
         func write(_ text: String, isButton: Bool = false, to bytes: inout [UInt8]) {
-            if isIsolated { bytes += "\u{2067}".utf8 }
+            if isIsolated { bytes.append(utf8: "\u{2067}") }
             if isButton { bytes.append(UInt8(ascii: "[")) }
             TerminalText.append(text, known: known, to: &bytes)
             if isButton { bytes.append(UInt8(ascii: "]")) }
-            if isIsolated { bytes += "\u{2069}".utf8 }
+            if isIsolated { bytes.append(utf8: "\u{2069}") }
         }
         func writeLine(_ text: String, to bytes: inout [UInt8]) {
-            bytes += "    ".utf8
+            bytes.append(utf8: "    ")
             write(text, to: &bytes)
             bytes.append(TextRenderer.lineFeed)
         }
@@ -82,9 +82,9 @@ public struct TextRenderer: MessageRenderer, Hashable {
             }
         }
         if message.buttons.isEmpty { return }
-        bytes += "  ".utf8
+        bytes.append(utf8: "  ")
         for button in message.buttons {
-            bytes += "  ".utf8
+            bytes.append(utf8: "  ")
             write(button.title, isButton: true, to: &bytes)
         }
         bytes.append(TextRenderer.lineFeed)
@@ -93,23 +93,30 @@ public struct TextRenderer: MessageRenderer, Hashable {
     /// Writes what a message is: its name, its language, where it belongs and how serious it is.
     private func writeHeading(_ message: PurchaseMessage, to bytes: inout [UInt8]) {
         TerminalText.append(message.id.rawValue, known: nil, to: &bytes)
-        bytes += "  ".utf8
-        bytes += message.requestedLanguage.description.utf8
+        bytes.append(utf8: "  ")
+        bytes.append(utf8: message.requestedLanguage.description)
         if message.language != message.requestedLanguage,
             message.language.withoutExtensions != message.requestedLanguage.withoutExtensions
         {
-            bytes += " → ".utf8
-            bytes += message.language.description.utf8
+            bytes.append(utf8: " → ")
+            bytes.append(utf8: message.language.description)
         }
-        bytes += "  ".utf8
-        bytes += message.presentation.rawValue.utf8
-        bytes += "  ".utf8
-        bytes += message.severity.rawValue.utf8
+        bytes.append(utf8: "  ")
+        bytes.append(utf8: message.presentation.rawValue)
+        bytes.append(utf8: "  ")
+        bytes.append(utf8: message.severity.rawValue)
         bytes.append(TextRenderer.lineFeed)
     }
 
     /// Whether a line break came in with a value: then it makes no line, but is shown as a sign.
     private static func haveBreak(_ values: [[UInt8]]) -> Bool {
         values.contains { String(decoding: $0, as: UTF8.self).unicodeScalars.contains(where: InertText.isBreak) }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a text whose bytes lie side by side, as those of almost every text do, in one copy.
+    fileprivate mutating func append(utf8 text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil { self += text.utf8 }
     }
 }

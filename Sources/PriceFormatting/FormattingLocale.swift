@@ -5,7 +5,9 @@ import Languages
 ///
 /// ICU answers a locale that it does not know in the *process's* language. So nothing reaches ICU but a name from its own
 /// list: the language itself, else with its likely script, else a parent, else `und`, the language of no reader.
-struct FormattingLocale {
+final class FormattingLocale: LanguageObject {
+    /// The language that it serves.
+    let language: LanguageTag
     /// The name in ICU's list, such as `zh_Hant_TW`; `und` where the language is not there.
     let name: String
     /// The numbering system that the language asks for with `-u-nu-`, in ICU's spelling.
@@ -17,6 +19,7 @@ struct FormattingLocale {
     ///
     /// Of the Unicode extensions only these two matter here: the currency is the store's.
     init(for language: LanguageTag) {
+        self.language = language
         name = Self.name(for: language)
         numberingSystem = language.requested("nu").flatMap(Self.spelling(ofNumberingSystem:))
         calendar = language.requested("ca").flatMap(Self.spelling(ofCalendar:))
@@ -34,16 +37,10 @@ struct FormattingLocale {
         return keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
     }
 
-    /// The pattern of a moment; nil for a locale that the table does not know, whose pattern ICU has to find.
-    var momentPattern: String? {
-        guard LocaleNameTable.names.contains(name) else { return nil }
-        return FormattingLocale.tableNames(name).lazy.compactMap { MomentPatternTable.patterns[$0] }.first
-    }
-
     /// The names under which a table has the data of a locale, best first: `zh_Hant_TW`, `zh_Hant`, `zh`, `und`.
-    static func tableNames(_ locale: String) -> [String] {
+    var tableNames: [String] {
         var names: [String] = []
-        var name = Substring(locale)
+        var name = Substring(self.name)
         while true {
             names.append(String(name))
             guard let cut = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { break }

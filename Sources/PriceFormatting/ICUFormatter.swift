@@ -6,7 +6,7 @@ import Purchases
 final class ICUFormatter: Sendable {
     /// The formatter itself, for as long as somebody holds its owner.
     // Unchecked because the pointer never changes, and every function of CICU may be called from several threads with one
-    // formatter: numbers and lists are immutable there, days and names hold a lock. What was written last is atomic words.
+    // formatter: numbers and lists are immutable there, days hold a lock. What was written last is atomic words.
     struct Handle: @unchecked Sendable {
         fileprivate let pointer: OpaquePointer
         /// What it has written last.
@@ -18,17 +18,13 @@ final class ICUFormatter: Sendable {
     private let language: LanguageTag
 
     /// Opens what a style asks for in the locale that serves a language, or nil where ICU cannot.
-    init?(_ style: ICUFormatterStyle, for language: LanguageTag) {
-        let locale = FormattingLocale(for: language)
+    init?(_ style: ICUFormatterStyle, for locale: FormattingLocale) {
         let opened =
             switch style {
-            case .day(let day): cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index)
-            case .moment(let zone):
-                cicu_open_moment_formatter(
-                    locale.identifier(calendar: .gregorian), zone.name, locale.momentPattern)
+            case .day(let day, let zone):
+                cicu_open_day_formatter(locale.identifier(calendar: day.calendar), day.width.index, zone.name)
             case .list: cicu_open_list_formatter(locale.identifier, 0)
             case .quantities: cicu_open_list_formatter(locale.identifier, 1)
-            case .countries: cicu_open_country_names(locale.identifier)
             case .moneyRange: cicu_open_number_range_formatter(style.skeleton, locale.identifier)
             case .money, .integer, .decimal, .percent, .period:
                 cicu_open_number_formatter(style.skeleton, locale.identifier)
@@ -36,7 +32,7 @@ final class ICUFormatter: Sendable {
         guard let opened else { return nil }
         handle = Handle(pointer: opened, recent: RecentTexts())
         self.style = style
-        self.language = language
+        language = locale.language
     }
 
     deinit {
@@ -94,16 +90,18 @@ extension ICUFormatter.Handle {
         }
     }
 
-    /// Writes the day in UTC that a moment falls on, or the moment, in milliseconds since the start of 1970.
+    /// Writes the day that a moment falls on, in milliseconds since the start of 1970.
     func day(milliseconds: Int64) -> String? {
-        recent.text(RecentTexts.Key(milliseconds)) {
+        recent.text(RecentTexts.Key(milliseconds, hasTime: false)) {
             textFromICU(capacity: 96) { cicu_format_day(pointer, milliseconds, $0, $1) }
         }
     }
 
-    /// Writes the name of a country.
-    func country(_ code: String) -> String? {
-        textFromICU(capacity: 96) { cicu_country_name(pointer, code, $0, $1) }
+    /// Writes a moment by a pattern, which is always the same for one formatter.
+    func moment(milliseconds: Int64, pattern: String) -> String? {
+        recent.text(RecentTexts.Key(milliseconds, hasTime: true)) {
+            textFromICU(capacity: 96) { cicu_format_moment(pointer, milliseconds, pattern, $0, $1) }
+        }
     }
 
     /// Writes several things as one enumeration.
@@ -157,10 +155,10 @@ extension RecentTexts.Key {
             rest: UInt32(truncatingIfNeeded: amount.exponent) << 1 | (amount.isNegative ? 1 : 0))
     }
 
-    /// A moment.
-    fileprivate init(_ milliseconds: Int64) {
-        // No amount has this exponent: a formatter that is asked for the wrong thing does not find the right one.
-        self.init(low: UInt64(bitPattern: milliseconds), high: 0, rest: 1 << 30)
+    /// A moment, which stands for its day or for itself.
+    fileprivate init(_ milliseconds: Int64, hasTime: Bool) {
+        // No amount has these exponents: a formatter that is asked for the wrong thing does not find the right one.
+        self.init(low: UInt64(bitPattern: milliseconds), high: 0, rest: hasTime ? 3 << 29 : 1 << 30)
     }
 }
 

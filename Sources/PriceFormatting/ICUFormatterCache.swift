@@ -14,8 +14,10 @@ final class ICUFormatterCache: Sendable {
         let style: ICUFormatterStyle
     }
 
-    /// What no formatter of ICU writes.
-    let units = UnitPatternCache()
+    private let locales = KeptByLanguage<FormattingLocale>()
+    private let units = KeptByLanguage<UnitPatterns>()
+    private let digits = KeptByLanguage<LanguageDigits>()
+    private let moments = KeptByLanguage<MomentPattern>()
 
     private let kept: KeptObjects<ICUFormatter>
     /// The formatters that make room for each other.
@@ -47,7 +49,7 @@ final class ICUFormatterCache: Sendable {
             return known
         }
         // Opened outside the lock: two threads may both open one, and either stays. Both write the same.
-        guard let opened = ICUFormatter(style, for: language) else { return nil }
+        guard let opened = ICUFormatter(style, for: locale(for: language)) else { return nil }
         if !kept.keep(opened, hash: hash) { keepForNow(opened, Key(language: language, style: style)) }
         return opened
     }
@@ -58,6 +60,26 @@ final class ICUFormatterCache: Sendable {
             if $0.count >= kept.capacity { $0.removeAll(keepingCapacity: true) }
             $0[key] = opened
         }
+    }
+
+    /// The locale that serves a language.
+    func locale(for language: LanguageTag) -> FormattingLocale {
+        locales.object(for: language) { FormattingLocale(for: language) }
+    }
+
+    /// What of units of time no formatter of ICU writes.
+    func units(of language: LanguageTag) -> UnitPatterns {
+        units.object(for: language) { UnitPatterns(for: locale(for: language)) }
+    }
+
+    /// The digits of a language.
+    func digits(of language: LanguageTag) -> LanguageDigits {
+        digits.object(for: language) { LanguageDigits(for: locale(for: language)) }
+    }
+
+    /// How a language writes a moment.
+    func momentPattern(of language: LanguageTag) -> String? {
+        moments.object(for: language) { MomentPattern(for: locale(for: language)) }.text
     }
 
     /// How many formatters are open.
@@ -79,9 +101,7 @@ final class ICUFormatterCache: Sendable {
         case .period(.year, _): hash &+= 6
         case .day: hash &+= 7
         case .list: hash &+= 8
-        case .countries: hash &+= 9
-        case .quantities: hash &+= 10
-        case .moment: hash &+= 11
+        case .quantities: hash &+= 9
         }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }

@@ -14,25 +14,26 @@ enum ICUFormatterStyle: Hashable {
     case percent
     /// A count of days, weeks, months or years.
     case period(Period.Unit, PeriodWidth)
-    /// A day.
-    case day(DateStyle)
-    /// A day with the time of a clock.
-    case moment(FixedZone)
+    /// A day as it is on a clock; the time of the clock may stand with it.
+    case day(DateStyle, FixedZone)
     /// An enumeration.
     case list
     /// Several quantities that stand together: “3 feet, 7 inches”.
     case quantities
-    /// The names of countries.
-    case countries
 
     /// A clock that is a fixed number of minutes from UTC, less than a day.
     struct FixedZone: Hashable {
-        private let minutes: Int
+        let minutes: Int
+
+        /// The clock that all others are counted from.
+        static let utc = FixedZone(minutes: 0)
+
+        private init(minutes: Int) { self.minutes = minutes }
 
         /// Makes a zone from its seconds east of UTC, or nil where that is a day or more.
         init?(secondsFromUTC: Int) {
             guard (-86_399...86_399).contains(secondsFromUTC) else { return nil }
-            minutes = secondsFromUTC / 60
+            self.init(minutes: secondsFromUTC / 60)
         }
 
         /// ICU's name of the zone.
@@ -64,7 +65,7 @@ enum ICUFormatterStyle: Hashable {
         case .decimal(let digits): "\(Self.precision(digits)) sign-negative"
         case .percent: "percent scale/100 precision-unlimited sign-negative"
         case .period(let unit, let width): "unit/\(unit.rawValue) unit-width-\(width.rawValue)"
-        case .day, .moment, .list, .quantities, .countries: ""
+        case .day, .list, .quantities: ""
         }
     }
 

@@ -11,7 +11,7 @@ extension ICUValueFormatting {
     /// and `7 dygn`, but for the narrow width. A unit other than `day`, `week`, `month` and `year` is written as it came.
     public func period(_ count: Int, unit: String, form: PeriodForm, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(count) \(unit)" }
-        let patterns = cache.units.patterns(of: language)
+        let patterns = cache.units(of: language)
         let written = { integer(Int64(count), in: language) }
         if form.width == .full, let grammaticalCase = form.grammaticalCase,
             let text = patterns.declined(count, known, in: grammaticalCase, written: written)
@@ -34,6 +34,6 @@ extension ICUValueFormatting {
     /// The price stands in the text as it is given, with the isolates or marks that it may have.
     public func rate(_ price: String, per unit: String, width: PeriodForm.Width, in language: LanguageTag) -> String {
         guard let known = Period.Unit(rawValue: unit) else { return "\(price)/\(unit)" }
-        return cache.units.patterns(of: language).rate(price, per: known, width: width)
+        return cache.units(of: language).rate(price, per: known, width: width)
     }
 }

@@ -1,3 +1,4 @@
+import CICU
 public import Languages
 public import Purchases
 public import StringTables
@@ -33,6 +34,7 @@ public struct ICUValueFormatting: ValueFormatting {
 
     /// A whole number with the digits and the grouping of a language.
     public func integer(_ value: Int64, in language: LanguageTag) -> String {
+        if let text = cache.digits(of: language).text(of: value) { return text }
         let amount = Amount(minorUnits: value, digits: 0)
         return cache.withFormatter(.integer, in: language) { $0.number(amount) } ?? String(value)
     }
@@ -76,7 +78,7 @@ public struct ICUValueFormatting: ValueFormatting {
     public func date(_ day: CalendarDay, style: DateStyle = DateStyle(), in language: LanguageTag) -> String {
         let start = Timestamp(startOf: day).milliseconds
         guard (1...9_999).contains(day.year),
-            let text = cache.withFormatter(.day(style), in: language, { $0.day(milliseconds: start) })
+            let text = cache.withFormatter(.day(style, .utc), in: language, { $0.day(milliseconds: start) })
         else {
             return PlainValueFormatting().date(year: day.year, month: day.month, day: day.day, in: language)
         }
@@ -90,7 +92,11 @@ public struct ICUValueFormatting: ValueFormatting {
     public func moment(_ milliseconds: Int64, secondsFromUTC: Int, in language: LanguageTag) -> String {
         let year = CalendarDay(Timestamp(milliseconds: milliseconds), secondsFromUTC: secondsFromUTC).year
         guard (1...9_999).contains(year), let zone = ICUFormatterStyle.FixedZone(secondsFromUTC: secondsFromUTC),
-            let text = cache.withFormatter(.moment(zone), in: language, { $0.day(milliseconds: milliseconds) })
+            let pattern = cache.momentPattern(of: language),
+            // A pattern has a day of its own, so that any formatter of Gregorian days serves.
+            let text = cache.withFormatter(
+                .day(dates.calendar == .gregorian ? dates : DateStyle(), zone), in: language,
+                { $0.moment(milliseconds: milliseconds, pattern: pattern) })
         else {
             return PlainValueFormatting().moment(milliseconds, secondsFromUTC: secondsFromUTC, in: language)
         }
@@ -105,7 +111,8 @@ public struct ICUValueFormatting: ValueFormatting {
     /// The name of a country in a language: `Germany`, `Германия`; what is no country is written as it came.
     public func country(_ alpha2: String, in language: LanguageTag) -> String {
         guard alpha2.utf8.count == 2, alpha2.utf8.allSatisfy({ (65...90).contains($0) }) else { return alpha2 }
-        return cache.withFormatter(.countries, in: language) { $0.country(alpha2) } ?? alpha2
+        let locale = cache.locale(for: language).identifier
+        return textFromICU(capacity: 96) { cicu_country_name(locale, alpha2, $0, $1) } ?? alpha2
     }
 
     /// How many digits stand between the decimal point and the exponent.

@@ -24,7 +24,7 @@ extension PriceFormatter {
         style.rounding = rounding
         let price = text(of: money, in: language, style: style)
         guard let unit else { return price }
-        if let text = cache.units.patterns(of: language).rateInWords(price, per: unit) { return text }
+        if let text = cache.units(of: language).rateInWords(price, per: unit) { return text }
         let period = ICUValueFormatting(sharing: self).period(1, unit: unit.rawValue, in: language)
         return cache.withFormatter(.quantities, in: language) { $0.list([price, period]) } ?? "\(price) \(period)"
     }

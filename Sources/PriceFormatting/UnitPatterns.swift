@@ -6,9 +6,9 @@ import StringTables
 ///
 /// They come from the data in `UnitPatternTable`, CLDR's but for a few overrides, which is searched once per language and
 /// case.
-final class UnitPatterns: Sendable {
+final class UnitPatterns: LanguageObject {
     let language: LanguageTag
-    private let locale: String
+    private let locale: FormattingLocale
     private let rates: [Pattern]
     private let rules: PluralRules
     /// For each unit the forms that stand in place of ICU's, which the table keeps as a nominative.
@@ -17,12 +17,12 @@ final class UnitPatterns: Sendable {
     private let cases = KeptObjects<CaseForms>(capacity: 32)
 
     /// Looks up the patterns of the locale that serves a language.
-    init(for language: LanguageTag) {
-        self.language = language
-        locale = FormattingLocale(for: language).name
-        rules = PluralRules.cardinal(for: LanguageTag(locale) ?? .undetermined)
-        let row = FormattingLocale.tableNames(locale).lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
-        rates = row.split(separator: "\t", omittingEmptySubsequences: false).map { Pattern($0) }
+    init(for locale: FormattingLocale) {
+        language = locale.language
+        self.locale = locale
+        rules = PluralRules.cardinal(for: locale.name == "und" ? .undetermined : language)
+        let row = locale.tableNames.lazy.compactMap { UnitPatternTable.rates[$0] }.first ?? ""
+        rates = row.fields.map { Pattern($0) }
         nominatives = Period.Unit.allCases.map { [locale] unit in
             UnitPatterns.row(of: unit, in: .nominative, locale).map { CaseForms(.nominative, unit, $0) }
         }
@@ -59,8 +59,10 @@ final class UnitPatterns: Sendable {
     }
 
     /// The row of a unit in a case: categories and patterns in turns, or nil where the language has no such case.
-    private static func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase, _ locale: String) -> String? {
-        for name in FormattingLocale.tableNames(locale) {
+    private static func row(of unit: Period.Unit, in grammaticalCase: GrammaticalCase, _ locale: FormattingLocale)
+        -> String?
+    {
+        for name in locale.tableNames {
             if let row = UnitPatternTable.cases["\(name) \(grammaticalCase) \(unit.rawValue)"] { return row }
             // A locale with cases of its own does not look at those of its parent.
             if UnitPatternTable.cases.contains(name) { return nil }
@@ -112,7 +114,7 @@ private final class CaseForms: Sendable {
         self.grammaticalCase = grammaticalCase
         self.unit = unit
         var forms: [PluralCategory: Pattern] = [:]
-        let fields = (row ?? "").split(separator: "\t", omittingEmptySubsequences: false)
+        let fields = (row ?? "").fields
         for place in stride(from: 0, to: fields.count - 1, by: 2) {
             if let category = PluralCategory(rawValue: String(fields[place])) {
                 forms[category] = Pattern(fields[place + 1])
@@ -149,5 +151,13 @@ extension Period.Unit {
         case .month: 2
         case .year: 3
         }
+    }
+}
+
+extension String {
+    /// What stands between the tabs of a row.
+    fileprivate var fields: [Substring] {
+        // As bytes: to look for characters takes ten times as long.
+        utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 }

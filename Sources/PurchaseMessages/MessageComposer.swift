@@ -32,7 +32,7 @@ public struct MessageComposer: Sendable {
         self.catalogue = catalogue
         self.storeName = storeName
         self.secondsFromUTC = secondsFromUTC
-        prepared = PreparedMessages(messageCount: catalogue.definitions.count)
+        prepared = PreparedMessages(of: catalogue)
     }
 
     /// A message of the catalogue, filled with values.

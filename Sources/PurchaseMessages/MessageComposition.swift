@@ -75,8 +75,8 @@ struct MessageComposition {
     /// A text that is filled; a message of an app's own whose texts are not there shows its keys, like any text that is
     /// missing.
     private mutating func text(_ form: PreparedText, _ arguments: [MessageArgument]) -> String {
-        if let found = form.found, let text = localizer.fill(found, with: arguments) {
-            use(form, found)
+        if let text = form.filled(with: arguments, in: localizer) {
+            use(form)
             return text
         }
         return text(form.plan.key.key, arguments)
@@ -93,10 +93,10 @@ struct MessageComposition {
         return text.text
     }
 
-    private mutating func use(_ text: PreparedText, _ found: FoundText) {
+    private mutating func use(_ text: PreparedText) {
         // The reader's own language is not copied for each text.
-        if !hasText, !text.isOwn { language = found.language }
-        use(found.state)
+        if !hasText, !text.isOwn { language = text.found?.language }
+        use(text.state)
     }
 
     private mutating func use(_ state: EntryState) {
@@ -124,8 +124,8 @@ struct MessageComposition {
     private mutating func spoken(in language: LanguageTag) -> String? {
         guard let form = prepared.spoken, form.plan.isFilled(by: parameters) else { return nil }
         let arguments = form.plan.arguments.map { argument($0).value }
-        if let found = form.found, found.language == language, let text = localizer.fill(found, with: arguments) {
-            use(form, found)
+        if form.found?.language == language, let text = form.filled(with: arguments, in: localizer) {
+            use(form)
             return text
         }
         // A voice that changes its language in between is worse than one that leaves out a percentage.

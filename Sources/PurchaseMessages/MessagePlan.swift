@@ -2,10 +2,11 @@ import Purchases
 
 /// What a message is made of for every reader: the keys of its texts and what fills them, worked out once from its definition.
 final class MessagePlan: Sendable {
-    /// A button with the key of its title.
+    /// A button with the key of its title, and the number of that key among the titles of a catalogue.
     struct Button: Sendable {
         let definition: ButtonDefinition
         let titleKey: String
+        let number: Int
     }
 
     // The parts of the definition that a composition needs: to copy all of it for each message would take longer than to
@@ -20,8 +21,8 @@ final class MessagePlan: Sendable {
     let spoken: TextPlan?
     let buttons: [Button]
 
-    /// Reads a definition.
-    init(_ definition: MessageDefinition) {
+    /// Reads a definition of a catalogue, which has the numbers of titles by their keys.
+    init(_ definition: MessageDefinition, titles: [String: Int]) {
         id = definition.id
         severity = definition.severity
         presentation = definition.presentation
@@ -34,7 +35,10 @@ final class MessagePlan: Sendable {
             TextPlan(definition.bodyKey, parameters: $0, without: definition.bodiesWithout)
         }
         spoken = definition.spokenArguments.map { TextPlan(definition.spokenKey, parameters: $0) }
-        buttons = definition.buttons.map { Button(definition: $0, titleKey: $0.titleKey) }
+        buttons = definition.buttons.map { button in
+            let key = button.titleKey
+            return Button(definition: button, titleKey: key, number: titles[key] ?? titles.count)
+        }
     }
 }
 

@@ -46,14 +46,12 @@ final class PreparedMessage: Sendable {
         var state = EntryState.translated
         buttons.reserveCapacity(plan.buttons.count)
         for button in plan.buttons {
-            guard let found = localizer.find(button.titleKey, for: requested.tag),
-                let title = localizer.fill(found, with: [])
-            else { break }
-            if buttons.isEmpty, found.language != requested.tag { firstLanguage = TextLanguage(found.language) }
-            state = min(state, found.state)
+            guard let title = reader.title(of: button, in: localizer) else { break }
+            if buttons.isEmpty { firstLanguage = title.language }
+            state = min(state, title.state)
             let definition = button.definition
             buttons.append(
-                MessageButton(id: definition.id, role: definition.role, title: title, action: definition.action))
+                MessageButton(id: definition.id, role: definition.role, title: title.text, action: definition.action))
         }
         self.buttons = buttons.count == plan.buttons.count ? buttons : nil
         buttonLanguage = firstLanguage
@@ -70,11 +68,11 @@ final class PreparedMessage: Sendable {
     private static func language(
         of text: PreparedText?, for requested: TextLanguage, in localizer: Localizer
     ) -> TextLanguage {
-        guard let text, let found = text.found else { return requested }
+        guard let text, text.found != nil else { return requested }
         // What is put in does not matter here, but a text that lacks an argument would not be the one that is shown.
         let arguments = text.plan.arguments.map { _ in MessageArgument.formatted("") }
-        if localizer.fill(found, with: arguments) != nil {
-            return text.isOwn ? requested : TextLanguage(found.language)
+        if text.filled(with: arguments, in: localizer) != nil {
+            return text.isOwn ? requested : text.found.map { TextLanguage($0.language) } ?? requested
         }
         let other = localizer.localizedText(
             forKey: text.plan.key.key, arguments: arguments, language: requested.tag)

@@ -6,6 +6,8 @@ final class PreparedText: Sendable {
     let plan: TextPlan
     /// Where the text is; nil where no table has it.
     let found: FoundText?
+    /// How sure it is; `translated` where no table has it.
+    let state: EntryState
     /// Whether it is in the language of the reader, as is usual.
     let isOwn: Bool
     /// A ``PreparedText`` for each of the plan's others that was needed.
@@ -15,8 +17,17 @@ final class PreparedText: Sendable {
     init(_ plan: TextPlan, for language: LanguageTag, in localizer: Localizer) {
         self.plan = plan
         found = localizer.find(plan.key.key, for: language)
+        state = found?.state ?? .translated
         isOwn = found?.language == language
         others = plan.others.isEmpty ? nil : ReferencePlaces(capacity: plan.others.count)
+    }
+
+    /// The text with its arguments, or nil where no table has it and where an argument is missing or of the wrong kind.
+    func filled(with arguments: [MessageArgument], in localizer: Localizer) -> String? {
+        switch found {
+        case nil: nil
+        case .some(let found): localizer.fill(found, with: arguments)
+        }
     }
 
     /// The text for what is known: this one, or what it is without the values that are missing.

@@ -4,7 +4,7 @@ package import Languages
 ///
 /// To find a text takes about as long as to fill it, so whoever shows a text again and again keeps where it is. It is good
 /// for the localizer that has found it.
-package final class FoundText: Sendable {
+package struct FoundText: Sendable {
     /// How sure the text is.
     package let state: EntryState
     /// The whole text where nothing has to be filled in.
@@ -12,17 +12,6 @@ package final class FoundText: Sendable {
     fileprivate let found: PreparedLanguage.Found
     fileprivate let prepared: PreparedLanguage
     fileprivate let style: FillingStyle
-
-    fileprivate init(
-        state: EntryState, words: String?, found: PreparedLanguage.Found, prepared: PreparedLanguage,
-        style: FillingStyle
-    ) {
-        self.state = state
-        self.words = words
-        self.found = found
-        self.prepared = prepared
-        self.style = style
-    }
 
     /// The language of the text, which may be another than the wished one.
     package var language: LanguageTag { prepared.candidates[prepared.steps[found.step].candidate].language }
@@ -46,7 +35,8 @@ extension Localizer {
     ///
     /// - Returns: The filled text, or nil where an argument is missing or of the wrong kind:
     ///   ``localizedText(forKey:table:arguments:language:width:)`` then knows of another text.
-    package func fill(_ text: FoundText, with arguments: [MessageArgument]) -> String? {
+    // Borrowed: to copy what is found counts more references than most texts have bytes.
+    package func fill(_ text: borrowing FoundText, with arguments: [MessageArgument]) -> String? {
         if let words = text.words { return words }
         guard let filled = fill(text.found, text.style, arguments, nil), filled.misfit == nil else { return nil }
         return filled.text

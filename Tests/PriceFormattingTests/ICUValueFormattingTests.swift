@@ -175,6 +175,35 @@ struct DateStyleTests {
         }
     }
 
+    @Test("a whole number in every locale is what ICU writes, also where it is nothing but its digits")
+    func digits() throws {
+        var compared = 0
+        for locale in ICU.locales where !locale.hasSuffix("_POSIX") {
+            let tag = try #require(LanguageTag(locale))
+            for number in [0, 7, 10, 42, 90, 100, 305, 999, 1_000, -1] as [Int64] {
+                let expected = try #require(
+                    ICU.number(String(number), "precision-integer sign-negative", in: locale), "\(locale)")
+                let text = values.integer(number, in: tag)
+                #expect(Array(text.utf8) == Array(expected.utf8), "\(locale): \(text), ICU: \(expected)")
+                compared += 1
+            }
+        }
+        #expect(compared > 5_000)
+    }
+
+    @Test("days of both calendars of history and a moment are written by one formatter, in any order")
+    func oneFormatterOfDays() {
+        for _ in 0..<2 {
+            #expect(values.date(year: 2026, month: 11, day: 30, in: "en") == "November 30, 2026")
+            #expect(
+                values.moment(1_796_072_700_000, secondsFromUTC: 0, in: "en")
+                    == "November 30, 2026 at 9:05\u{202F}PM UTC")
+            #expect(values.date(year: 1582, month: 10, day: 10, in: "en") == "October 10, 1582")
+            #expect(values.date(year: 1582, month: 10, day: 15, in: "en") == "October 15, 1582")
+            #expect(values.date(year: 2026, month: 12, day: 1, in: "en") == "December 1, 2026")
+        }
+    }
+
     @Test("a moment in every locale is written by the pattern that ICU finds for it")
     func momentPatterns() throws {
         var compared = 0

@@ -12,7 +12,7 @@ struct RecentTextTests {
         let seed = UInt64.random(in: .min ... .max)
         print("RecentTextTests: seed \(seed)")
         var random = SplitMix64(seed: seed)
-        let formatter = try #require(ICUFormatter(.decimal(fractionDigits: 2), for: "hi"))
+        let formatter = try #require(ICUFormatter(.decimal(fractionDigits: 2), for: FormattingLocale(for: "hi")))
         // More numbers than there are places, so that they take each other's.
         let amounts = (0..<60).map { _ in
             Amount(
@@ -29,7 +29,7 @@ struct RecentTextTests {
 
     @Test("numbers that differ in their sign or the place of their point alone are told apart")
     func keys() throws {
-        let formatter = try #require(ICUFormatter(.decimal(fractionDigits: 3), for: "en"))
+        let formatter = try #require(ICUFormatter(.decimal(fractionDigits: 3), for: FormattingLocale(for: "en")))
         for _ in 0..<3 {
             for (amount, text) in [
                 ("5", "5.000"), ("-5", "-5.000"), ("0.5", "0.500"), ("50", "50.000"), ("0.005", "0.005"),

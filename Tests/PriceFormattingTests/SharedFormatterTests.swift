@@ -86,12 +86,12 @@ struct SharedFormatterTests {
 
     @Test("a formatter of one kind refuses the work of another")
     func kinds() throws {
-        let number = try #require(ICUFormatter(.integer, for: "en"))
+        let number = try #require(ICUFormatter(.integer, for: FormattingLocale(for: "en")))
         #expect(number.handle.day(milliseconds: 0) == nil)
         #expect(number.handle.list(["a"]) == nil)
-        #expect(number.handle.country("DE") == nil)
+        #expect(number.handle.moment(milliseconds: 0, pattern: "y") == nil)
         #expect(number.handle.range(Amount(1), Amount(2)) == nil)
-        let list = try #require(ICUFormatter(.list, for: "en"))
+        let list = try #require(ICUFormatter(.list, for: FormattingLocale(for: "en")))
         #expect(list.handle.number(Amount(1)) == nil)
         #expect(list.handle.parts(Amount(1)) == nil)
     }

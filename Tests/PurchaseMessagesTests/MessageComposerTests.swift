@@ -96,8 +96,8 @@ struct MessageComposerTests {
     @Test("puts the name of another store into the text")
     func otherStore() {
         let composer = MessageComposer(localizer: Samples.composer().localizer, storeName: "Corner Shop")
-        #expect(composer.message("status.connecting").title == "Connecting to the Corner Shop…")
-        #expect(composer.message("status.connecting").accessibilityText == "Connecting to the Corner Shop.")
+        #expect(composer.message("status.connecting").title == "Connecting to Corner Shop…")
+        #expect(composer.message("status.connecting").accessibilityText == "Connecting to Corner Shop.")
     }
 
     @Test("says a missing value with a dash, and never fails")

@@ -52,7 +52,7 @@ struct MissingValueTests {
             ),
             (
                 "{\"event\":{\"type\":\"BILLING_ISSUE\",\"store\":\"PLAY_STORE\"}}",
-                "Your subscription couldn’t be renewed. Update your payment method in the \u{2068}Google Play\u{2069}."
+                "Your subscription couldn’t be renewed. Update your payment method in the \u{2068}Google Play\u{2069} app."
             ),
         ])
     func store(json: String, body: String) throws {

@@ -38,6 +38,9 @@ int32_t cicu_locale_add_likely_subtags(const char *name, char *buffer, int32_t c
 /// Whether the name, such as "latn", is a numbering system with ten digits of its own.
 int32_t cicu_numbering_system_has_digits(const char *name);
 
+/// The ten digits that the locale writes numbers with, 0 first; fails where it has no such digits.
+int32_t cicu_locale_digits(const char *locale, char *buffer, int32_t capacity);
+
 /// Whether the name, such as "buddhist", is a calendar in ICU's spelling.
 int32_t cicu_calendar_is_available(const char *name);
 
@@ -47,7 +50,13 @@ int32_t cicu_time_zone_is_available(const char *name);
 /// How many seconds east of UTC a time zone's clocks are at a moment; gives 0, or CICU_FAILED where there is no such zone.
 int32_t cicu_time_zone_offset(const char *name, int64_t milliseconds, int32_t *seconds);
 
-/// A formatter of numbers, ranges, days, lists or names for one locale.
+/// The pattern of a moment: the day with the month by its name, the time with the locale's own hours, and the zone.
+int32_t cicu_moment_pattern(const char *locale, char *buffer, int32_t capacity);
+
+/// Writes the name of the country with a two-letter code.
+int32_t cicu_country_name(const char *locale, const char *code, char *buffer, int32_t capacity);
+
+/// A formatter of numbers, ranges, days or lists for one locale.
 typedef struct cicu_formatter cicu_formatter;
 
 /// Opens a formatter of numbers by its skeleton, such as "currency/EUR".
@@ -57,16 +66,9 @@ cicu_formatter *_Nullable cicu_open_number_formatter(const char *skeleton, const
 /// Opens a formatter of ranges of numbers by the skeleton of either end.
 cicu_formatter *_Nullable cicu_open_number_range_formatter(const char *skeleton, const char *locale);
 
-/// Opens a formatter of days in UTC and in the locale's calendar; the width is 0 full, 1 long, 2 medium or 3 short.
-cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t width);
-
-/// Opens a formatter of moments: the day with the month by its name, the time with the locale's own hours, and the zone,
-/// which is a name such as "Etc/UTC" or "GMT+05:30". Where the pattern is known, it is given, and ICU does not look for it.
-cicu_formatter *_Nullable cicu_open_moment_formatter(
-    const char *locale, const char *zone, const char *_Nullable pattern);
-
-/// Opens the names of countries.
-cicu_formatter *_Nullable cicu_open_country_names(const char *locale);
+/// Opens a formatter of days in the locale's calendar; the width is 0 full, 1 long, 2 medium or 3 short, and the zone a name
+/// such as "Etc/UTC" or "GMT+05:30".
+cicu_formatter *_Nullable cicu_open_day_formatter(const char *locale, int32_t width, const char *zone);
 
 /// Opens a formatter of lists that end in "and"; of quantities, of such as stand together, "3 feet, 7 inches".
 cicu_formatter *_Nullable cicu_open_list_formatter(const char *locale, int32_t of_quantities);
@@ -99,11 +101,12 @@ int32_t cicu_number_parts(
     const cicu_formatter *formatter, const char *digits, int32_t length, char *buffer, int32_t capacity,
     cicu_part *parts, int32_t part_capacity, int32_t *part_count);
 
-/// Writes the name of the country with a two-letter code.
-int32_t cicu_country_name(cicu_formatter *formatter, const char *code, char *buffer, int32_t capacity);
-
-/// Writes the day in UTC, or the moment, that lies so many milliseconds after the start of 1970.
+/// Writes the day on which the moment falls that lies so many milliseconds after the start of 1970.
 int32_t cicu_format_day(cicu_formatter *formatter, int64_t milliseconds, char *buffer, int32_t capacity);
+
+/// Writes such a moment by a pattern, with a formatter of days.
+int32_t cicu_format_moment(
+    cicu_formatter *formatter, int64_t milliseconds, const char *pattern, char *buffer, int32_t capacity);
 
 /// Writes a list; the UTF-16 texts of its items stand one after another, `lengths` says where each ends.
 int32_t cicu_format_list(

@@ -103,7 +103,7 @@ struct PreviewCommand: Command {
         if checks { return try check(definitions, languages, composer, samples, io) }
         let messages = definitions.lazy.flatMap { definition in
             let values = samples.values(for: definition)
-            return languages.map { composer.message(definition.id, parameters: values, language: $0) }
+            return languages.lazy.map { composer.message(definition.id, parameters: values, language: $0) }
         }
         let output = MessageOutput(format: format, isolates: isolates, style: TextStyle(when: color, io))
         try output.print(messages.filter(selection.holds), io)

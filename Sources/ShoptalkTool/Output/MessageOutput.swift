@@ -32,6 +32,8 @@ struct MessageOutput: Sendable {
         if format == .json { return try io.print(JSONRenderer().document(messages).text(style: .indented) + "\n") }
         let renderer = renderer
         var output: [UInt8] = []
+        output.reserveCapacity(2 * MessageOutput.part)
+        var isFirst = true
         // Several letters stand in a mailbox (RFC 4155): no line of a letter begins with `From `.
         var letters = 0
         for message in messages {
@@ -46,9 +48,14 @@ struct MessageOutput: Sendable {
                 output += letters == 0 ? rendered.bytes : MessageOutput.mailed(rendered.bytes)
                 letters += 1
             } else {
-                if !output.isEmpty, !format.isJSONLine { output.append(UInt8(ascii: "\n")) }
+                if !isFirst, !format.isJSONLine { output.append(UInt8(ascii: "\n")) }
+                isFirst = false
                 output += rendered.bytes
                 if format.isJSONLine { output.append(UInt8(ascii: "\n")) }
+                if output.count >= MessageOutput.part {
+                    try io.print(output)
+                    output.removeAll(keepingCapacity: true)
+                }
             }
         }
         try io.print(output)
@@ -64,6 +71,9 @@ struct MessageOutput: Sendable {
         default: format.renderer
         }
     }
+
+    /// How many bytes are written at once.
+    private static let part = 32_768
 
     /// A letter as it stands in a mailbox.
     private static func mailed(_ letter: [UInt8]) -> [UInt8] {
