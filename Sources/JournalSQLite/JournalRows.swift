@@ -21,18 +21,24 @@ struct JournalRows {
     ///
     /// Source of `data_version`: https://www.sqlite.org/pragma.html#pragma_data_version.
     mutating func beginTransaction() throws(JournalError) {
-        let present = try connection.integer(.dataVersion)
-        if isInTransaction || present != dataVersion {
-            nextKeys = [:]
-            knownEntries = KnownEntries()
-            dataVersion = present
-        }
+        try forgetWhatChanged()
         isInTransaction = true
         let version = try connection.integer(.version)
         guard version == JournalSchema.version else {
             throw JournalError(
                 code: .newerVersion, context: "the journal has become one of version \(version ?? 0) while it was open")
         }
+    }
+
+    /// Begins to read under one lock; what is read is known afterwards.
+    mutating func beginReading() throws(JournalError) { try forgetWhatChanged() }
+
+    private mutating func forgetWhatChanged() throws(JournalError) {
+        let present = try connection.integer(.dataVersion)
+        guard isInTransaction || present != dataVersion else { return }
+        nextKeys = [:]
+        knownEntries = KnownEntries()
+        dataVersion = present
     }
 
     /// Notes that what was written is in the file.
@@ -78,6 +84,14 @@ struct JournalRows {
         AttemptID(identity.isEmpty ? String(key) : "\(identity)-\(key)")
     }
 
+    /// The attempts for a product that may still be answered, oldest first.
+    func openAttempts(for product: ProductID) throws(JournalError) -> [JournaledAttempt] {
+        try connection.rows(.openAttempts, [.text(product.rawValue)], read: readAttempt)
+    }
+
+    /// Whether any attempt may still be answered.
+    func hasOpenAttempts() throws(JournalError) -> Bool { try connection.integer(.anyOpenAttempt) != nil }
+
     /// How far an attempt has come, nil where there is no such attempt here.
     func state(of id: AttemptID) throws(JournalError) -> JournaledAttempt.State? {
         guard let key = key(of: id) else { return nil }
@@ -104,6 +118,14 @@ struct JournalRows {
     }
 
     // MARK: - Entries
+
+    /// Everything that is known of a transaction, within ``beginReading()``.
+    mutating func entries(of id: TransactionID) throws(JournalError) -> [JournalEntry] {
+        let entries = try connection.rows(.entriesOfTransaction, [.text(id.rawValue)], read: readEntry)
+        // Whoever asks about a new one is about to add it.
+        if entries.isEmpty { knownEntries[id] = [] }
+        return entries
+    }
 
     /// How an entry stands, nil where there is none.
     mutating func known(_ key: TransactionKey) throws(JournalError) -> KnownEntry? {
@@ -240,8 +262,7 @@ struct JournalRows {
         } else {
             key = try next(after: try connection.integer(table.largestKey) ?? 0, of: table)
         }
-        let row = [.integer(key)] + values
-        try connection.run(table.insertion, row + [.integer(RowChecksum(of: table, row).value)])
+        try connection.run(table.insertion, row(of: table, key, values))
         nextKeys[table] = try next(after: key, of: table)
         return key
     }
@@ -256,9 +277,17 @@ struct JournalRows {
     private func update(
         _ table: JournalTable, _ statement: JournalStatement, _ key: Int64, _ values: [SQLiteValue]
     ) throws(JournalError) {
-        let checksum = RowChecksum(of: table, [.integer(key)] + values).value
-        try connection.run(
-            statement, values.dropFirst(table.fixedColumns - 1) + [.integer(checksum), .integer(key)])
+        try connection.run(statement, row(of: table, key, values), besides: 1..<table.fixedColumns)
+    }
+
+    /// The values of a row, its checksum last.
+    private func row(of table: JournalTable, _ key: Int64, _ values: [SQLiteValue]) -> [SQLiteValue] {
+        var row: [SQLiteValue] = []
+        row.reserveCapacity(values.count + 2)
+        row.append(.integer(key))
+        row.append(contentsOf: values)
+        row.append(.integer(RowChecksum(of: table, row).value))
+        return row
     }
 
     private func stored<Value>(

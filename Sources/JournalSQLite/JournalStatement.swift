@@ -24,6 +24,7 @@ enum JournalStatement: Int, CaseIterable {
     case stateOfAttempt
     case attempt
     case openAttempts
+    case anyOpenAttempt
     case notifications
     case namedValue
 
@@ -66,6 +67,7 @@ enum JournalStatement: Int, CaseIterable {
         case .stateOfAttempt: "SELECT state FROM attempt WHERE id = ?"
         case .attempt: "\(attempt) WHERE id = ?"
         case .openAttempts: "\(attempt) WHERE product = ? AND \(JournalStatement.isOpen) ORDER BY id"
+        case .anyOpenAttempt: "SELECT id FROM attempt WHERE \(JournalStatement.isOpen) LIMIT 1"
         case .notifications:
             "SELECT \(JournalTable.notification.selection) FROM notification WHERE sequence > ? ORDER BY sequence LIMIT ?"
         case .namedValue: "SELECT \(JournalTable.namedValue.selection) FROM named_value WHERE name = ?"

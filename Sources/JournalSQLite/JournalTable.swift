@@ -71,9 +71,9 @@ enum JournalTable: String, CaseIterable {
         }
     }
 
-    /// The text of the statement that sets everything of a row that may change; the key comes last.
+    /// The text of the statement that sets everything of a row that may change; each value has the number of its column.
     var updateText: String {
-        let changes = columns.dropFirst(fixedColumns).map { "\($0.name) = ?, " }.joined()
-        return "UPDATE \(rawValue) SET \(changes)checksum = ? WHERE \(key) = ?"
+        let changes = columns.enumerated().dropFirst(fixedColumns).map { "\($1.name) = ?\($0 + 1), " }.joined()
+        return "UPDATE \(rawValue) SET \(changes)checksum = ?\(columns.count + 1) WHERE \(key) = ?1"
     }
 }

@@ -14,27 +14,44 @@ struct KnownEntry {
 ///
 /// What it says is true for as long as nobody else writes to the file.
 struct KnownEntries {
-    /// By the bytes of the identifier, since `String` takes some that differ for the same.
-    private var entries: [[UInt8]: [KnownEntry]] = [:]
+    /// An identifier by its bytes, since `String` takes some that differ for the same.
+    private struct Name: Hashable {
+        let id: TransactionID
+
+        static func == (left: Name, right: Name) -> Bool {
+            left.id.rawValue.utf8.elementsEqual(right.id.rawValue.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            var text = id.rawValue
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
+
+    private var entries: [Name: [KnownEntry]] = [:]
 
     /// Of how many transactions something is known.
     private static let most = 4_096
 
     /// All entries of a transaction, nil where it is not known whether there are any.
     subscript(id: TransactionID) -> [KnownEntry]? {
-        get { entries[Array(id.rawValue.utf8)] }
+        get { entries[Name(id: id)] }
         set {
             if entries.count >= KnownEntries.most { entries = [:] }
-            entries[Array(id.rawValue.utf8)] = newValue
+            entries[Name(id: id)] = newValue
         }
     }
 
     /// Notes how an entry stands now, where the others of its transaction are known.
     mutating func note(_ entry: KnownEntry, of id: TransactionID) {
-        let bytes = Array(id.rawValue.utf8)
-        guard var known = entries[bytes] else { return }
-        known.removeAll { $0.key == entry.key }
+        guard let place = entries.index(forKey: Name(id: id)) else { return }
         // What is settled is seldom asked about again.
-        entries[bytes] = entry.state.isSettled ? nil : known + [entry]
+        if entry.state.isSettled {
+            entries.remove(at: place)
+        } else if let index = entries.values[place].firstIndex(where: { $0.key == entry.key }) {
+            entries.values[place][index] = entry
+        } else {
+            entries.values[place].append(entry)
+        }
     }
 }

@@ -95,8 +95,16 @@ final class SQLiteConnection {
     }
 
     /// Runs one of the journal's statements that gives no rows.
-    func run(_ statement: JournalStatement, _ values: [SQLiteValue] = []) throws(JournalError) {
-        _ = try rows(of: try prepare(statement), values) { _ in }
+    ///
+    /// - Parameters:
+    ///   - statement: The statement.
+    ///   - values: What is bound to its parameters, in order.
+    ///   - unused: The places of values that it has no parameter for.
+    /// - Throws: `JournalError`.
+    func run(
+        _ statement: JournalStatement, _ values: [SQLiteValue] = [], besides unused: Range<Int> = 0..<0
+    ) throws(JournalError) {
+        _ = try rows(of: try prepare(statement), values, besides: unused) { _ in }
     }
 
     /// The one whole number that a statement gives, nil where it gives no row.
@@ -156,10 +164,10 @@ final class SQLiteConnection {
     }
 
     /// Runs a body that only reads, under one lock of the file: all that it reads was there at the same time.
-    func reading(_ body: () -> Void) throws(JournalError) {
+    func reading(_ body: () throws(JournalError) -> Void) throws(JournalError) {
         try run(.beginReading)
         defer { if isInTransaction { _ = csqlite_execute(handle, "ROLLBACK") } }
-        body()
+        try body()
         try run(.commit)
     }
 
@@ -176,10 +184,11 @@ final class SQLiteConnection {
     func damaged(_ what: String) -> JournalError { JournalError(code: .damaged, context: "\(path): \(what)") }
 
     private func rows<Value>(
-        of statement: OpaquePointer, _ values: [SQLiteValue], read: (SQLiteRow) throws(JournalError) -> Value
+        of statement: OpaquePointer, _ values: [SQLiteValue], besides unused: Range<Int> = 0..<0,
+        read: (SQLiteRow) throws(JournalError) -> Value
     ) throws(JournalError) -> [Value] {
         defer { csqlite_reset(statement) }
-        for (index, value) in values.enumerated() {
+        for (index, value) in values.enumerated() where !unused.contains(index) {
             try check(value.bind(to: statement, parameter: Int32(truncatingIfNeeded: index + 1)), "bind")
         }
         var rows: [Value] = []

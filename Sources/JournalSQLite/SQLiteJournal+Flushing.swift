@@ -30,7 +30,7 @@ enum JournalAnswer: Sendable {
 
 extension SQLiteJournal {
     /// The most pieces of work that share a write.
-    private static let mostInGroup = 512
+    private static let mostInGroup = 1_024
 
     /// Does a piece of work together with everything that others ask for at the same time, in one synchronous write.
     ///

@@ -5,12 +5,14 @@ import Purchases
 enum JournalQuestion: Sendable {
     case entries(TransactionID)
     case openAttempts(ProductID)
+    case both(TransactionID, ProductID)
 }
 
 /// What the journal holds of it.
 enum JournalReply: Sendable {
     case entries([JournalEntry])
     case openAttempts([JournaledAttempt])
+    case both([JournalEntry], [JournaledAttempt])
     case failed(JournalError)
 }
 
@@ -30,13 +32,15 @@ extension SQLiteJournal {
         let group = await questions.gather(first: question, atMost: SQLiteJournal.mostQuestions)
         var replies: [JournalReply] = []
         do throws(JournalError) {
-            try connection.reading {
+            try connection.reading { () throws(JournalError) in
+                try rows.beginReading()
+                var hasOpenAttempts: Bool?
                 for question in group.works {
                     // Whoever keeps the file from one of them keeps it from all, and each would wait as long again.
                     if case .failed(let error)? = replies.last, error.code == .busy {
                         replies.append(.failed(error))
                     } else {
-                        replies.append(read(question))
+                        replies.append(read(question, &hasOpenAttempts))
                     }
                 }
             }
@@ -47,15 +51,17 @@ extension SQLiteJournal {
         return group.answer(replies) ?? .entries([])
     }
 
-    private func read(_ question: JournalQuestion) -> JournalReply {
+    /// Answers a question; whether any attempt is open is asked once for a group, most of which have none.
+    private func read(_ question: JournalQuestion, _ hasOpenAttempts: inout Bool?) -> JournalReply {
         do throws(JournalError) {
             switch question {
-            case .entries(let id):
-                let values = [SQLiteValue.text(id.rawValue)]
-                return .entries(try connection.rows(.entriesOfTransaction, values, read: rows.readEntry))
-            case .openAttempts(let product):
-                let values = [SQLiteValue.text(product.rawValue)]
-                return .openAttempts(try connection.rows(.openAttempts, values, read: rows.readAttempt))
+            case .entries(let id): return .entries(try rows.entries(of: id))
+            case .openAttempts(let product): return .openAttempts(try rows.openAttempts(for: product))
+            case .both(let id, let product):
+                let entries = try rows.entries(of: id)
+                let isAnyOpen = if let hasOpenAttempts { hasOpenAttempts } else { try rows.hasOpenAttempts() }
+                hasOpenAttempts = isAnyOpen
+                return .both(entries, isAnyOpen ? try rows.openAttempts(for: product) : [])
             }
         } catch {
             return .failed(error)

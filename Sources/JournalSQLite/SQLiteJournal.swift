@@ -165,6 +165,16 @@ public actor SQLiteJournal: TransactionJournal {
         return attempts
     }
 
+    /// Everything that is known of a transaction, and the attempts for a product that may still be answered.
+    public nonisolated(nonsending) func entriesAndOpenAttempts(
+        of transaction: TransactionID, for product: ProductID
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]) {
+        guard case .both(let entries, let attempts) = try await reply(to: .both(transaction, product)) else {
+            return ([], [])
+        }
+        return (entries, attempts)
+    }
+
     /// How a subscription stood when it was last heard of.
     public func subscription(_ id: TransactionID) async throws(JournalError) -> SubscriptionStatus? {
         try rows.subscription(id)

@@ -36,6 +36,20 @@ public struct JournalCheck: Sendable, CustomStringConvertible {
             let open = try await journal.openAttempts(for: "a")
             return open.map(\.attempt) == [first, second] && open.map(\.state) == [.waiting, .asked] ? nil : "\(open)"
         },
+        JournalCheck("the entries of a transaction and the open attempts of a product come in one answer") { journal in
+            let none = try await journal.entriesAndOpenAttempts(of: "7", for: "a")
+            let closed = try await journal.openAttempt(for: PurchaseRequest("a"), announcing: []).attempt
+            _ = try await journal.commit(JournalChange(attempt: JournaledAttempt(attempt: closed, state: .closed)))
+            let onlyClosed = try await journal.entriesAndOpenAttempts(of: "7", for: "a")
+            let attempt = try await journal.openAttempt(for: PurchaseRequest("a"), announcing: []).attempt
+            _ = try await journal.openAttempt(for: PurchaseRequest("b"), announcing: [])
+            for id in ["7", "8"] { _ = try await journal.commit(JournalChange(entry: entry(id, .recorded))) }
+            let known = try await journal.entriesAndOpenAttempts(of: "7", for: "a")
+            return none.entries.isEmpty && none.openAttempts.isEmpty && onlyClosed.openAttempts.isEmpty
+                && known.entries == [entry("7", .recorded)]
+                && known.openAttempts == [JournaledAttempt(attempt: attempt, state: .asked)]
+                ? nil : "\(none) \(onlyClosed) \(known)"
+        },
         JournalCheck("a new entry is recorded once") { journal in
             let change = JournalChange(entry: entry("7", .recorded), events: [progress])
             let first = try await journal.commit(change)

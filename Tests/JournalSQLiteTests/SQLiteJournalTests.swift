@@ -115,6 +115,28 @@ struct SQLiteJournalTests {
         #expect(try await journal.entry(for: sample("7").key)?.attempts == 0)
     }
 
+    @Test("a transaction that was not there when it was read is not taken for new once another journal has recorded it")
+    func readBeforeOther() async throws {
+        let first = try SQLiteJournal(path: folder.path())
+        let second = try SQLiteJournal(path: folder.path())
+        // What is remembered counts only between two states of the file that the journal has seen.
+        _ = try await first.commit(JournalChange(entry: sample("6")))
+        #expect(try await first.entries(of: "7").isEmpty)
+        #expect(try await first.entriesAndOpenAttempts(of: "8", for: "a").entries.isEmpty)
+        for id in ["7", "8"] { #expect(try await second.commit(JournalChange(entry: sample(id))) != nil) }
+        for id in ["7", "8"] { #expect(try await first.commit(JournalChange(entry: sample(id))) == nil) }
+        #expect(try await first.entries().map(\.key.id) == ["6", "7", "8"])
+    }
+
+    @Test("an attempt that another journal has opened is found among those of its product")
+    func attemptOfOther() async throws {
+        let first = try SQLiteJournal(path: folder.path())
+        let second = try SQLiteJournal(path: folder.path())
+        #expect(try await first.entriesAndOpenAttempts(of: "7", for: "a").openAttempts.isEmpty)
+        let attempt = try await second.openAttempt(for: PurchaseRequest("a"), announcing: []).attempt
+        #expect(try await first.entriesAndOpenAttempts(of: "7", for: "a").openAttempts.map(\.attempt) == [attempt])
+    }
+
     @Test("the pending, the parked and the open attempts are found by the indexes of what is not at its end")
     func index() async throws {
         _ = try SQLiteJournal(path: folder.path())
@@ -128,6 +150,8 @@ struct SQLiteJournalTests {
             $0.text(3)
         }
         #expect(plan == ["SEARCH attempt USING INDEX open_attempt (product=?)"])
+        let any = try connection.rows("EXPLAIN QUERY PLAN \(JournalStatement.anyOpenAttempt.sql)") { $0.text(3) }
+        #expect(any == ["SCAN attempt USING INDEX open_attempt"])
     }
 
     @Test("what is asked together while somebody keeps the file fails together, not one wait after another")

@@ -71,14 +71,19 @@ extension PurchaseEvent {
 
 extension JournalEntry {
     /// What the columns of an entry do not hold, as one text.
-    var storedContent: String { stored.text }
-
-    private var stored: StoredValue {
-        storedObject([
-            ("transaction", transaction.stored), ("attempt", attempt?.stored), ("wasDeferred", .bool(wasDeferred)),
-            ("attempts", attempts == 0 ? nil : .integer(attempts)), ("reason", reason?.stored),
-            ("notBefore", notBefore?.stored), ("lease", lease?.stored),
-        ])
+    var storedContent: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(512)
+        bytes.beginStoredObject()
+        bytes.writeMember("transaction", StoredValue.transaction(transaction))
+        bytes.writeMember("attempt", attempt?.stored)
+        bytes.writeMember("wasDeferred", StoredValue.bool(wasDeferred))
+        bytes.writeMember("attempts", attempts == 0 ? nil : Int64(attempts))
+        bytes.writeMember("reason", reason?.stored)
+        bytes.writeMember("notBefore", notBefore?.milliseconds)
+        bytes.writeMember("lease", lease?.stored)
+        bytes.endStoredObject()
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     init(key: TransactionKey, state: TransactionState, claims: Int, stored node: StoredNode) throws(StoredValueFault) {

@@ -1,16 +1,27 @@
 import Purchases
 
 extension PurchaseTransaction {
-    var stored: StoredValue {
-        storedObject([
-            ("id", .string(id.rawValue)), ("originalID", .string(originalID.rawValue)), ("productID", productID.stored),
-            ("kind", .string(kind.rawValue)), ("quantity", .integer(quantity)), ("purchaseDate", purchaseDate.stored),
-            ("signedDate", signedDate.stored), ("expirationDate", expirationDate?.stored),
-            ("revocationDate", revocationDate?.stored), ("reason", .string(reason.rawValue)), ("price", price?.stored),
-            ("attempt", attempt.map { .string($0.rawValue) }), ("account", account.map { .string($0.rawValue) }),
-            ("ownership", ownership == .purchased ? nil : .string(ownership.rawValue)),
-            ("isUpgraded", isUpgraded ? .bool(true) : nil),
-        ])
+    var stored: StoredValue { .transaction(self) }
+
+    /// Writes its text behind what is there.
+    func write(to bytes: inout [UInt8]) {
+        bytes.beginStoredObject()
+        bytes.writeMember("id", id.rawValue)
+        bytes.writeMember("originalID", originalID.rawValue)
+        bytes.writeMember("productID", productID.rawValue)
+        bytes.writeMember("kind", kind.rawValue)
+        bytes.writeMember("quantity", Int64(quantity))
+        bytes.writeMember("purchaseDate", purchaseDate.milliseconds)
+        bytes.writeMember("signedDate", signedDate.milliseconds)
+        bytes.writeMember("expirationDate", expirationDate?.milliseconds)
+        bytes.writeMember("revocationDate", revocationDate?.milliseconds)
+        bytes.writeMember("reason", reason.rawValue)
+        bytes.writeMember("price", price?.stored)
+        bytes.writeMember("attempt", attempt?.rawValue)
+        bytes.writeMember("account", account?.rawValue)
+        bytes.writeMember("ownership", ownership == .purchased ? nil : ownership.rawValue)
+        bytes.writeMember("isUpgraded", isUpgraded ? StoredValue.bool(true) : nil)
+        bytes.endStoredObject()
     }
 
     init(stored node: StoredNode) throws(StoredValueFault) {

@@ -1,3 +1,5 @@
+import Purchases
+
 /// A JSON text on one line, as the parts that it is made of.
 ///
 /// A journal writes the same few shapes again and again. The parts hold their values as they are, and all of them are
@@ -7,6 +9,7 @@ enum StoredValue {
     case bool(Bool)
     case number(Int64)
     case string(String)
+    case transaction(PurchaseTransaction)
     case array([StoredValue])
     /// Members without a value are left out.
     case object([(key: String, value: StoredValue?)])
@@ -24,13 +27,12 @@ enum StoredValue {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to bytes: inout [UInt8]) {
+    func write(to bytes: inout [UInt8]) {
         switch self {
         case .bool(let value): bytes += (value ? "true" : "false").utf8
-        case .number(let value):
-            var text = String(value)
-            text.withUTF8 { bytes.append(contentsOf: $0) }
+        case .number(let value): StoredValue.write(value, to: &bytes)
         case .string(let text): StoredValue.write(text, to: &bytes)
+        case .transaction(let transaction): transaction.write(to: &bytes)
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
@@ -52,7 +54,12 @@ enum StoredValue {
         }
     }
 
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
+    fileprivate static func write(_ number: Int64, to bytes: inout [UInt8]) {
+        var text = String(number)
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    fileprivate static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         let isPlain = text.withUTF8 { utf8 in
@@ -89,3 +96,48 @@ enum StoredValue {
 
 /// An object without the members that have no value.
 func storedObject(_ members: [(key: String, value: StoredValue?)]) -> StoredValue { .object(members) }
+
+/// Objects that are written member by member, with no parts put together first: the texts of what is written most.
+extension [UInt8] {
+    /// Begins an object.
+    ///
+    /// A comma stands after every member, and the last one gives way to the end.
+    mutating func beginStoredObject() { append(UInt8(ascii: "{")) }
+
+    /// Ends the object.
+    mutating func endStoredObject() {
+        if last == UInt8(ascii: ",") { removeLast() }
+        append(UInt8(ascii: "}"))
+    }
+
+    /// Writes a member with a text, nothing where there is none; its key needs no escape.
+    mutating func writeMember(_ key: StaticString, _ text: String?) {
+        guard let text else { return }
+        beginMember(key)
+        StoredValue.write(text, to: &self)
+        append(UInt8(ascii: ","))
+    }
+
+    /// Writes a member with a number.
+    mutating func writeMember(_ key: StaticString, _ number: Int64?) {
+        guard let number else { return }
+        beginMember(key)
+        StoredValue.write(number, to: &self)
+        append(UInt8(ascii: ","))
+    }
+
+    /// Writes a member with any value.
+    mutating func writeMember(_ key: StaticString, _ value: StoredValue?) {
+        guard let value else { return }
+        beginMember(key)
+        value.write(to: &self)
+        append(UInt8(ascii: ","))
+    }
+
+    private mutating func beginMember(_ key: StaticString) {
+        append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { append(contentsOf: $0) }
+        append(UInt8(ascii: "\""))
+        append(UInt8(ascii: ":"))
+    }
+}

@@ -11,11 +11,13 @@ public struct JournalChange: Hashable, Sendable {
     /// An entry whose being genuine forbids the change: what was taken back is not claimed for delivery any more.
     public let exclusion: TransactionKey?
     /// The attempt as it shall be, or nil where none is concerned.
-    public let attempt: JournaledAttempt?
+    public var attempt: JournaledAttempt? { answered.wrappedValue }
     /// How a subscription stands now, or nil where none is concerned.
-    public let subscription: SubscriptionStatus?
+    public var subscription: SubscriptionStatus? { status.wrappedValue }
     /// What to tell the listeners, in this order.
     public let events: [PurchaseEvent]
+    private let answered: Rare<JournaledAttempt>
+    private let status: Rare<SubscriptionStatus>
 
     /// Makes a change.
     public init(
@@ -28,8 +30,8 @@ public struct JournalChange: Hashable, Sendable {
         self.expectedState = expectedState
         self.expectedClaims = expectedClaims
         self.exclusion = exclusion
-        self.attempt = attempt
-        self.subscription = subscription
+        answered = Rare(wrappedValue: attempt)
+        status = Rare(wrappedValue: subscription)
         self.events = events
     }
 

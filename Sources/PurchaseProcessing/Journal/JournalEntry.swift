@@ -9,19 +9,27 @@ public struct JournalEntry: Hashable, Sendable {
     /// How far it has come.
     public var state: TransactionState
     /// The attempt that it answers, nil where nobody here asked for it.
-    public var attempt: PurchaseAttempt?
+    public var attempt: PurchaseAttempt? {
+        get { answered.wrappedValue }
+        set { answered.wrappedValue = newValue }
+    }
     /// Whether the attempt had waited for approval.
     public var wasDeferred: Bool
     /// How often its delivery was begun; since it was last put back, where it had been parked.
     public var attempts: Int
     /// Why the last delivery or verification failed, nil where none did or one went well since.
-    public var reason: StoreError?
+    public var reason: StoreError? {
+        get { failed.wrappedValue }
+        set { failed.wrappedValue = newValue }
+    }
     /// The moment before which it is not tried again by itself, nil where it may be at any time.
     public var notBefore: Timestamp?
     /// The token of the last claim: how often anybody has begun its delivery, never set back.
     public var claims: Int
     /// Who is delivering it, nil where nobody is.
     public var lease: DeliveryLease?
+    private var answered: Rare<PurchaseAttempt>
+    private var failed: Rare<StoreError>
 
     /// Makes an entry.
     public init(
@@ -32,10 +40,10 @@ public struct JournalEntry: Hashable, Sendable {
         self.key = key
         self.transaction = transaction
         self.state = state
-        self.attempt = attempt
+        answered = Rare(wrappedValue: attempt)
         self.wasDeferred = wasDeferred
         self.attempts = attempts
-        self.reason = reason
+        failed = Rare(wrappedValue: reason)
         self.notBefore = notBefore
         self.claims = claims
         self.lease = lease

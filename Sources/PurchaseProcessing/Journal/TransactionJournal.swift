@@ -63,6 +63,16 @@ public protocol TransactionJournal: Sendable {
     /// - Throws: `JournalError` where the journal could not be read.
     nonisolated(nonsending) func openAttempts(for product: ProductID) async throws(JournalError) -> [JournaledAttempt]
 
+    /// Everything that is known of a transaction, and the attempts for a product that may still be answered.
+    ///
+    /// It is one question where two would be asked, for each transaction that is new. A journal that has nothing to save by
+    /// that leaves it to the protocol, which asks both.
+    ///
+    /// - Throws: `JournalError` where the journal could not be read.
+    nonisolated(nonsending) func entriesAndOpenAttempts(
+        of transaction: TransactionID, for product: ProductID
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt])
+
     /// How a subscription stood when it was last heard of, or nil where it never was.
     ///
     /// - Parameter id: The first transaction of the subscription.
@@ -89,6 +99,13 @@ public protocol TransactionJournal: Sendable {
 }
 
 extension TransactionJournal {
+    /// Asks for the entries, then for the attempts.
+    public nonisolated(nonsending) func entriesAndOpenAttempts(
+        of transaction: TransactionID, for product: ProductID
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]) {
+        (try await entries(of: transaction), try await openAttempts(for: product))
+    }
+
     /// The entry of a key, or nil where there is none.
     ///
     /// - Throws: `JournalError` where the journal could not be read.

@@ -41,7 +41,7 @@ extension TransactionPipeline {
         let transaction = report.transaction
         if report.key?.kind == .expiry { return try await noteExpiry(transaction) }
         if report.key?.kind == .update { return try await noteUpdate(transaction) }
-        var history = TransactionHistory(entries: try await journal.entries(of: transaction.id))
+        var (history, openAttempts) = try await historyAndOpenAttempts(for: report)
         // What waited when it was read may have given way to a genuine report since, which nothing contradicts.
         let waiting = report.key.flatMap(history.entry(for:)).flatMap {
             $0.state.isGenuine || $0.transaction != transaction ? nil : $0
@@ -96,12 +96,33 @@ extension TransactionPipeline {
             report: report, entry: entry, expected: recorded?.state, expectedClaims: entry.claims,
             lastClaim: history.entries.map(\.claims).max() ?? 0, wasDeliveredBefore: entry.state.isDelivered,
             isAnnounced: report.isAnnounced && !wasSettled, isQuarantined: recorded?.state == .rejected,
-            predecessor: predecessor, turn: turn)
+            predecessor: predecessor, turn: turn, openAttempts: openAttempts)
         var happened = firstEvent(for: &step, in: history)
         while let event = happened {
             happened = try await apply(event, to: &step)
         }
         return step.outcome
+    }
+
+    /// What is known of a transaction, and which attempts were open where it is new and nothing is waited for until one of
+    /// them is assigned; nil where they are to be asked for then.
+    private func historyAndOpenAttempts(
+        for report: TransactionReport
+    ) async throws -> (history: TransactionHistory, openAttempts: [JournaledAttempt]?) {
+        let transaction = report.transaction
+        let isWanted =
+            report.key == nil && report.attempt == nil && transaction.attempt == nil && !transaction.isRevoked
+            && TransactionPipeline.mayAnswerAttempt(transaction)
+        guard isWanted, verifier is TrustingVerifier else {
+            return (TransactionHistory(entries: try await journal.entries(of: transaction.id)), nil)
+        }
+        let known = try await journal.entriesAndOpenAttempts(of: transaction.id, for: transaction.productID)
+        return (TransactionHistory(entries: known.entries), known.entries.isEmpty ? known.openAttempts : nil)
+    }
+
+    /// Whether a transaction is one that a buyer's own attempt can have led to.
+    private static func mayAnswerAttempt(_ transaction: PurchaseTransaction) -> Bool {
+        transaction.reason == .purchase && transaction.ownership != .familyShared
     }
 
     /// What happens to a transaction first: it arrives, unless it was taken back, has to wait or was begun too often.
@@ -161,10 +182,11 @@ extension TransactionPipeline {
 
     /// Finds the attempt that a new transaction answers: the one that asks now, the one that the store names, the one of
     /// its product that is under way, or the oldest that is still open.
-    private func assignAttempt(_ asking: PurchaseAttempt?, to entry: inout JournalEntry) async throws {
+    private func assignAttempt(
+        _ asking: PurchaseAttempt?, to entry: inout JournalEntry, among known: [JournaledAttempt]? = nil
+    ) async throws {
         let transaction = entry.transaction
-        guard entry.key.kind == .grant, entry.key.episode == 1, transaction.reason == .purchase,
-            transaction.ownership != .familyShared
+        guard entry.key.kind == .grant, entry.key.episode == 1, TransactionPipeline.mayAnswerAttempt(transaction)
         else { return }
         if let asking, asking.isAnswered(by: transaction) {
             matched[asking.id] = transaction.id
@@ -177,9 +199,8 @@ extension TransactionPipeline {
             // One that failed meanwhile, such as for want of a connection, has succeeded after all.
             if found?.state == .answered { found = nil }
         } else {
-            let open = try await journal.openAttempts(for: transaction.productID).filter {
-                matched[$0.attempt.id, default: transaction.id] == transaction.id
-            }
+            let all = if let known { known } else { try await journal.openAttempts(for: transaction.productID) }
+            let open = all.filter { matched[$0.attempt.id, default: transaction.id] == transaction.id }
             let present = underWay[transaction.productID].flatMap(\.self)
             found = open.first { $0.attempt.id == present } ?? open.first
         }
@@ -194,7 +215,7 @@ extension TransactionPipeline {
         _ event: TransactionState.Event, to step: inout MachineStep
     ) async throws -> TransactionState.Event? {
         if event == .verified, step.entry.attempt == nil {
-            try await assignAttempt(step.report.attempt, to: &step.entry)
+            try await assignAttempt(step.report.attempt, to: &step.entry, among: step.openAttempts)
         }
         let (state, action) = step.entry.state.applying(event)
         // A restore tells of everything at once, but an attempt that somebody waits for still gets its own answer.

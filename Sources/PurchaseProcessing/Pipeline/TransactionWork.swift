@@ -5,11 +5,11 @@ struct TransactionOutcome: Sendable {
     /// The entry as it stands now.
     let entry: JournalEntry
     /// What was announced, nil where there was nothing new to say.
-    var announced: PurchaseEvent?
+    @Rare var announced: PurchaseEvent? = nil
     /// Whether it had been delivered before this run began.
     var wasDeliveredBefore = false
     /// Why it is not delivered, nil where it is.
-    var failure: PurchaseFailure?
+    @Rare var failure: PurchaseFailure? = nil
 
     /// The announcement that ends an attempt, or nil where none was made for it.
     func event(for attempt: PurchaseAttempt) -> PurchaseEvent? {
@@ -24,7 +24,7 @@ struct TransactionReport: Sendable {
     /// What is to be done about it; nil where the journal's history of it decides.
     let key: TransactionKey?
     /// The attempt that asks for it, nil where none does.
-    let attempt: PurchaseAttempt?
+    @Rare private(set) var attempt: PurchaseAttempt?
     /// Whether its end is told; a restore tells of everything at once.
     let isAnnounced: Bool
     /// Whether a delivery that failed waits for its moment; nobody waits where a person asks.
@@ -63,10 +63,12 @@ struct MachineStep: Sendable {
     let predecessor: Promise<Void>?
     /// Kept when the next delivery of the same product may begin.
     let turn: Promise<Void>
+    /// The attempts that were open when the transaction was found to be new, nil where they are to be asked for.
+    var openAttempts: [JournaledAttempt]?
     /// What was announced.
-    var announced: PurchaseEvent?
+    @Rare var announced: PurchaseEvent? = nil
     /// What went wrong last.
-    var failure: PurchaseFailure?
+    @Rare var failure: PurchaseFailure? = nil
 
     /// What came of the transaction so far.
     var outcome: TransactionOutcome {
