@@ -39,6 +39,28 @@ struct SharedFormatterTests {
         }
     }
 
+    @Test("days and moments of one formatter keep their own patterns, however many tasks write them")
+    func daysAndMoments() async {
+        /// A day, and a moment of it, for each of 500 days.
+        @Sendable func written(by values: ICUValueFormatting) -> [String] {
+            (0..<500).flatMap { number -> [String] in
+                let moment = Timestamp(milliseconds: 1_796_072_700_000 + Int64(number) * 86_400_000)
+                let day = CalendarDay(moment, secondsFromUTC: 0)
+                return [
+                    values.date(year: day.year, month: day.month, day: day.day, in: "ru"),
+                    values.moment(moment.milliseconds, secondsFromUTC: 0, in: "ru"),
+                ]
+            }
+        }
+        let alone = written(by: ICUValueFormatting())
+        #expect(Set(alone).count == 1_000)
+        let shared = ICUValueFormatting()
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 { group.addTask { written(by: shared) == alone } }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+
     @Test("the cache never holds more than twice its capacity, and serves whoever comes later")
     func bounded() throws {
         let cache = ICUFormatterCache(capacity: 8)
