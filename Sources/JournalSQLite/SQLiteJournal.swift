@@ -168,7 +168,7 @@ public actor SQLiteJournal: TransactionJournal {
     /// Everything that is known of a transaction, and the attempts for a product that may still be answered.
     public nonisolated(nonsending) func entriesAndOpenAttempts(
         of transaction: TransactionID, for product: ProductID
-    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]) {
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]?) {
         guard case .both(let entries, let attempts) = try await reply(to: .both(transaction, product)) else {
             return ([], [])
         }

@@ -61,6 +61,27 @@ struct IntentTests {
         #expect(try await shop.journal.openAttempts(for: "coins").isEmpty)
     }
 
+    @Test("returns what listeners read, where the store signs a later state of the transaction before it answers")
+    func laterState() async throws {
+        let shop = Shop()
+        let gate = Gate()
+        let attempt = AttemptID("1")
+        let (first, later) = (Shop.signed("5", at: 9, attempt: attempt), Shop.signed("5", at: 10, attempt: attempt))
+        var store = InterceptedStore(shop.store)
+        store.onPurchase = { _ in
+            await gate.pass()
+            return .purchased(later)
+        }
+        let pipeline = shop.pipeline(store: store)
+        let purchase = Task { try await pipeline.purchase("coins") }
+        try await eventually("the store is asked") { gate.isAwaited }
+        try await pipeline.receive(.transaction(first))
+        gate.open()
+        let end = try await purchase.value
+        #expect(end.completed?.transaction == first)
+        #expect(try await shop.announced() == [end])
+    }
+
     @Test(
         "is ended by the transaction where that overtakes an error, or a cancel, here or in another process",
         arguments: ["0", "2"], [false, true])

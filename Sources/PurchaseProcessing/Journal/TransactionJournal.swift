@@ -65,13 +65,14 @@ public protocol TransactionJournal: Sendable {
 
     /// Everything that is known of a transaction, and the attempts for a product that may still be answered.
     ///
-    /// It is one question where two would be asked, for each transaction that is new. A journal that has nothing to save by
-    /// that leaves it to the protocol, which asks both.
+    /// It is one question where two would be asked, for each transaction that is new, and both answers are of one moment. A
+    /// journal that has nothing to save by that leaves it to the protocol, which gives nil for the attempts: they are asked
+    /// for when they are needed.
     ///
     /// - Throws: `JournalError` where the journal could not be read.
     nonisolated(nonsending) func entriesAndOpenAttempts(
         of transaction: TransactionID, for product: ProductID
-    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt])
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]?)
 
     /// How a subscription stood when it was last heard of, or nil where it never was.
     ///
@@ -99,11 +100,11 @@ public protocol TransactionJournal: Sendable {
 }
 
 extension TransactionJournal {
-    /// Asks for the entries, then for the attempts.
+    /// Asks for the entries alone: what was known of a transaction would be old once the attempts are known, too.
     public nonisolated(nonsending) func entriesAndOpenAttempts(
         of transaction: TransactionID, for product: ProductID
-    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]) {
-        (try await entries(of: transaction), try await openAttempts(for: product))
+    ) async throws(JournalError) -> (entries: [JournalEntry], openAttempts: [JournaledAttempt]?) {
+        (try await entries(of: transaction), nil)
     }
 
     /// The entry of a key, or nil where there is none.

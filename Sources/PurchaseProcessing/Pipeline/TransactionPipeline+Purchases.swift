@@ -93,9 +93,10 @@ extension TransactionPipeline {
         let outcome = try await begin(transaction, attempt: attempt).value
         release(attempt)
         if let event = outcome.event(for: attempt) { return (event, true) }
-        // Another process may have found the transaction among the unfinished ones, and matched it to the attempt.
+        // Something else may have found the transaction before, and matched it to the attempt: the end is what it told, since
+        // the store may have signed a later state meanwhile.
         if outcome.entry.attempt == attempt, outcome.entry.state.isDelivered {
-            return (.transactionCompleted(outcome.entry.completedPurchase), true)
+            return (.transactionCompleted(outcome.entry.completedPurchase), false)
         }
         // The transaction was dealt with before this attempt was made: nothing new was bought.
         let code =
