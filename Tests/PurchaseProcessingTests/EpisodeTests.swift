@@ -170,6 +170,23 @@ struct EpisodeTests {
         #expect(try await shop.journal.pendingEntries().isEmpty)
     }
 
+    @Test("keeps the later state that another process has taken over while the earlier one was being finished")
+    func laterStateIsKept() async throws {
+        let shop = Shop()
+        let gate = Gate()
+        let (first, later) = (Shop.signed("5", at: 10), Shop.signed("5", at: 20))
+        var store = InterceptedStore(shop.store)
+        store.onFinish = { _ in await gate.pass() }
+        let pipeline = shop.pipeline(store: store)
+        let received = Task { try await pipeline.receive(.transaction(first)) }
+        try await eventually("the store is told") { gate.isAwaited }
+        try await shop.pipeline(journal: shop.journal.reopened()).receive(.transaction(later))
+        gate.open()
+        _ = try await received.value
+        let entry = try #require(try await shop.journal.entry(for: TransactionKey(id: "5", kind: .grant)))
+        #expect(entry.transaction == later && entry.state == .finished)
+    }
+
     @Test("that was taken back leaves no later state of it to be asked about for ever, whenever it can be judged")
     func outdatedState() async throws {
         let shop = Shop()

@@ -42,6 +42,8 @@ extension TransactionPipeline {
         {
             var changed = entry
             changed.transaction = transaction
+            // Whoever finishes it meanwhile has read the earlier state, and must not write that back.
+            if entry.state.isDelivered { changed.claims += 1 }
             // What was taken back meanwhile is not the same delivery any more: the later report begins another one.
             let change = JournalChange(
                 entry: changed, expecting: entry.state, claims: entry.claims,

@@ -84,11 +84,13 @@ extension TransactionPipeline {
             entry.transaction = transaction
         } else if entry.transaction != transaction, !transaction.isSigned(before: entry.transaction) {
             try await takeOver(transaction, into: &entry, in: history)
-            if entry.transaction != transaction, report.key == nil,
-                TransactionHistory(entries: try await journal.entries(of: transaction.id)).isTakenBack(key),
-                !history.isTakenBack(key)
-            {
-                return try await move(report, predecessor, turn)
+            if entry.transaction != transaction, report.key == nil {
+                let present = TransactionHistory(entries: try await journal.entries(of: transaction.id))
+                let isMoved = present.entry(for: key).map { $0.state != entry.state || $0.claims != entry.claims }
+                // Somebody else has changed it meanwhile: the later state is taken over into what it is now.
+                if isMoved == true || present.isTakenBack(key), !history.isTakenBack(key) {
+                    return try await move(report, predecessor, turn)
+                }
             }
         }
         let wasSettled = recorded?.state.isSettled == true && recorded?.state != .rejected
