@@ -173,16 +173,23 @@ struct EpisodeTests {
     @Test("keeps the later state that another process has taken over while the earlier one was being finished")
     func laterStateIsKept() async throws {
         let shop = Shop()
-        let gate = Gate()
         let (first, later) = (Shop.signed("5", at: 10), Shop.signed("5", at: 20))
-        var store = InterceptedStore(shop.store)
-        store.onFinish = { _ in await gate.pass() }
-        let pipeline = shop.pipeline(store: store)
+        let gates = [Gate(), Gate()]
+        let stores = gates.map { gate in
+            var store = InterceptedStore(shop.store)
+            store.onFinish = { _ in await gate.pass() }
+            return store
+        }
+        let pipeline = shop.pipeline(store: stores[0])
+        let other = shop.pipeline(store: stores[1], journal: shop.journal.reopened())
         let received = Task { try await pipeline.receive(.transaction(first)) }
-        try await eventually("the store is told") { gate.isAwaited }
-        try await shop.pipeline(journal: shop.journal.reopened()).receive(.transaction(later))
-        gate.open()
+        try await eventually("the store is told") { gates[0].isAwaited }
+        let takenOver = Task { try await other.receive(.transaction(later)) }
+        try await eventually("the store is told of the later state") { gates[1].isAwaited }
+        gates[0].open()
         _ = try await received.value
+        gates[1].open()
+        _ = try await takenOver.value
         let entry = try #require(try await shop.journal.entry(for: TransactionKey(id: "5", kind: .grant)))
         #expect(entry.transaction == later && entry.state == .finished)
     }
