@@ -171,10 +171,12 @@ struct JournalRows {
         guard case .text(let id) = values[1], case .text(let kind) = values[2], case .text(let stateName) = values[3],
             case .integer(let claims) = values[4], case .text(let content) = values[5],
             let state = TransactionState(rawValue: stateName),
-            let key = TransactionKey(id: TransactionID(id), kindAndEpisode: kind)
-        else { throw connection.damaged("entry \(row.integer(0)) has no such key or state") }
+            let key = TransactionKey(id: TransactionID(id), kindAndEpisode: kind),
+            // No delivery is begun so often; what is counted on from here must not run over.
+            let count = Int32(exactly: claims)
+        else { throw connection.damaged("entry \(row.integer(0)) has no such key, state or claim") }
         return try stored("entry \(key)", content) { node throws(StoredValueFault) in
-            try JournalEntry(key: key, state: state, claims: Int(clamping: claims), stored: node)
+            try JournalEntry(key: key, state: state, claims: Int(count), stored: node)
         }
     }
 

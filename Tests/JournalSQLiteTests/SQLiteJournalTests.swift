@@ -115,6 +115,16 @@ struct SQLiteJournalTests {
         #expect(try await journal.entry(for: sample("7").key)?.attempts == 0)
     }
 
+    @Test("an entry that counts to where counting on would run over is damaged", arguments: [true, false])
+    func runningOver(isClaims: Bool) async throws {
+        let journal = try SQLiteJournal(path: folder.path())
+        var entry = sample("7")
+        if isClaims { entry.claims = .max } else { entry.attempts = .max }
+        _ = try await journal.commit(JournalChange(entry: entry))
+        let error = await #expect(throws: JournalError.self) { try await journal.entries(of: "7") }
+        #expect(error?.code == .damaged)
+    }
+
     @Test("a transaction that was not there when it was read is not taken for new once another journal has recorded it")
     func readBeforeOther() async throws {
         let first = try SQLiteJournal(path: folder.path())

@@ -91,7 +91,7 @@ extension JournalEntry {
             key: key, transaction: try PurchaseTransaction(stored: try node.member("transaction")), state: state,
             attempt: try node.optional("attempt").map(PurchaseAttempt.init(stored:)),
             wasDeferred: try node.member("wasDeferred").bool(),
-            attempts: try node.optional("attempts")?.integer() ?? 0,
+            attempts: Int(try node.optional("attempts")?.integer(as: Int32.self) ?? 0),
             reason: try node.optional("reason").map(StoreError.init(stored:)),
             notBefore: try node.optional("notBefore").map(Timestamp.init(stored:)), claims: claims,
             lease: try node.optional("lease").map(DeliveryLease.init(stored:)))
